@@ -9,7 +9,6 @@ const project = (displayName: string, testMatch: string[], more: object = {}) =>
     '^.+\\.(tsx?|mjs)$': [
       'ts-jest',
       {
-        isolatedModules: true,
         diagnostics: false,
         tsconfig: {
           module: 'commonjs',
