@@ -29,6 +29,8 @@ export interface WalkOptions {
   bots: boolean;
   /** put every bot to the fairness proof at some decisions */
   fairness: boolean;
+  /** a match longer than this does not end */
+  maxMoves?: number;
 }
 
 export interface Walked {
@@ -67,7 +69,7 @@ function walkOn(module: GameModule, options: WalkOptions, moves: MoveRecord[]): 
   const events: LogEvent[] = [];
   let exchanged = false;
   for (;;) {
-    if (moves.length > MAX_MOVES) fail('the match does not end');
+    if (moves.length > (options.maxMoves ?? MAX_MOVES)) fail('the match does not end');
     checkJson(G);
     checkPieces(module, G, pieces);
     if (match) checkSame(match, G, rules.turn(G));

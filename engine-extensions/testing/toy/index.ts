@@ -1,17 +1,25 @@
+import type { PlayerID } from '../../agenda/agenda';
 import { absentMinded } from '../../bots/random';
 import { greedyBot } from '../../bots/greedy';
 import type { GameModule } from '../../game-module';
+import { fail } from '../../fail';
+import { CARD } from './cards';
 import { toyGame } from './game';
 import type { ToyState } from './state';
 
-const medium = greedyBot<ToyState>({
-  deals: 4,
-  value: (G, me) =>
-    G.players.reduce(
-      (sum, p) => sum + (p === me ? 10 : -4) * (G.seats[p]?.lanterns ?? 0),
-      G.seats[me]?.hand.length ?? 0,
-    ),
-});
+/** Lanterns count most; until the reveal a high pledge promises one. */
+function value(G: ToyState, me: PlayerID): number {
+  const seat = G.seats[me] ?? fail(`no seat ${me}`);
+  const rivals = G.players.filter((p) => p !== me).map((p) => G.seats[p]?.lanterns ?? 0);
+  return (
+    10 * seat.lanterns -
+    4 * rivals.reduce((a, b) => a + b, 0) +
+    seat.hand.length +
+    (CARD[seat.pledge[0] ?? '']?.value ?? 0)
+  );
+}
+
+const medium = greedyBot<ToyState>({ deals: 4, value });
 
 /** A tiny game with simultaneous secret decisions, out-of-turn answers, hidden piles and nested effects. */
 export const toy: GameModule = { ...toyGame, bots: { easy: absentMinded(medium, 4), medium } };

@@ -1,0 +1,154 @@
+import type { GameModule } from '../../game-module';
+import type { AnyState, Rules } from '../../rules';
+import { toy } from '../toy';
+import type { ToyState } from '../toy/state';
+import { optionSetsOf } from './conformance';
+import { walk, type WalkOptions } from './walk';
+
+const spoiled = (change: (rules: Rules) => Partial<Rules>): GameModule => ({
+  ...toy,
+  rules: { ...toy.rules, ...change(toy.rules) },
+});
+
+const play = (module: GameModule, more: Partial<WalkOptions> = {}) =>
+  walk(module, { numPlayers: 3, seed: 'planted', reducer: false, bots: false, fairness: false, ...more });
+
+const asToy = (G: AnyState) => G as unknown as ToyState;
+
+describe('the conformance suite catches', () => {
+  it('nothing in the sound game', () => {
+    expect(play(toy, { reducer: true, bots: true, fairness: true }).over).toBeDefined();
+  });
+
+  it('a leaked hand', () => {
+    const module = spoiled(({ view }) => ({
+      view: (G, viewer) => ({ ...view(G, viewer), top: asToy(G).seats['1']?.hand[0] }),
+    }));
+    expect(() => play(module)).toThrow(/betrays a hidden card|named in the view/);
+  });
+
+  it('a lost card', () => {
+    const module = spoiled((rules) => ({
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        asToy(G).discard.splice(3, 1);
+      },
+    }));
+    expect(() => play(module)).toThrow(/pieces were lost.*\n.*gone: \w+#\d/);
+  });
+
+  it('a doubled card', () => {
+    const module = spoiled((rules) => ({
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        asToy(G).discard.push(...asToy(G).discard.slice(0, 1));
+      },
+    }));
+    expect(() => play(module)).toThrow(/pieces were lost, doubled/);
+  });
+
+  it('an accepted illegal move', () => {
+    const module = spoiled((rules) => ({
+      whyNot: (G, turn, me, move) => (move.move === 'pledge' ? undefined : rules.whyNot(G, turn, me, move)),
+    }));
+    expect(() => play(module)).toThrow(/accepted though not listed|out of turn/);
+  });
+
+  it('a listed move that is refused', () => {
+    const module = spoiled((rules) => ({
+      legalMoves: (G, turn, me) => rules.legalMoves(G, turn, me).map((m) => ({ ...m, args: [...m.args, 'extra'] })),
+    }));
+    expect(() => play(module)).toThrow(/listed and refused/);
+  });
+
+  it('a move listed twice', () => {
+    const module = spoiled((rules) => ({
+      legalMoves: (G, turn, me) => rules.legalMoves(G, turn, me).flatMap((m) => [m, m]),
+    }));
+    expect(() => play(module)).toThrow(/listed twice/);
+  });
+
+  it.each([
+    ['undefined', undefined],
+    ['a date', new Date(0)],
+    ['a function', () => 1],
+    ['not a number', NaN],
+  ])('a state that is not JSON: %s', (_name, value) => {
+    const module = spoiled((rules) => ({
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        (G as unknown as Record<string, unknown>)['odd'] = value;
+      },
+    }));
+    expect(() => play(module)).toThrow(/not JSON|plain object/);
+  });
+
+  it('an object that stands in two places', () => {
+    const module = spoiled((rules) => ({
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        (G as unknown as Record<string, unknown>)['twin'] = asToy(G).seats['0'];
+      },
+    }));
+    expect(() => play(module)).toThrow(/two places/);
+  });
+
+  it('a replay that diverges', () => {
+    let calls = 0;
+    const module = spoiled((rules) => ({
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        (G as unknown as Record<string, unknown>)['calls'] = calls++;
+      },
+    }));
+    expect(() => play(module)).toThrow(/replay to another end/);
+  });
+
+  it('a driver that differs from the engine', () => {
+    const module = spoiled((rules) => ({
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        asToy(G).lanternsLeft += 0.5;
+      },
+    }));
+    expect(() => play(module, { reducer: true })).toThrow(/disagree on the state/);
+  });
+
+  it('a bot that looks at hidden cards', () => {
+    const cheat: GameModule = { ...toy, bots: { medium: () => cheatBot() } };
+    expect(() => play(cheat, { fairness: true })).toThrow(/knows more than its seat|illegal/);
+  });
+
+  it('a match that does not end', () => {
+    const module = spoiled((rules) => ({
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        asToy(G).lanternsLeft = 4;
+        for (const seat of Object.values(asToy(G).seats))
+          if (seat.hand.length === 0) seat.hand.push(...asToy(G).discard.splice(0, 1));
+      },
+    }));
+    expect(() => play(module, { maxMoves: 400 })).toThrow(/does not end/);
+  });
+
+  it('a seat that is waited for and can do nothing', () => {
+    const module = spoiled(() => ({ legalMoves: () => [] }));
+    expect(() => play(module)).toThrow(/has no move/);
+  });
+});
+
+/** Not a function of its knowledge: what a bot with a wire to the table would look like. */
+function cheatBot() {
+  let calls = 0;
+  return {
+    choose: ({ legal }: { legal: readonly { move: string; args: readonly unknown[] }[] }) =>
+      legal[(calls++ + secretWire++) % legal.length]!,
+  };
+}
+let secretWire = 0;
+
+it('goes through every value of every option', () => {
+  const sets = optionSetsOf(toy.meta.options, 2);
+  expect(sets).toContainEqual({ lanterns: 8, duels: true });
+  expect(sets).toContainEqual({ lanterns: 4, duels: false });
+});
