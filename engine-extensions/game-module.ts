@@ -3,6 +3,7 @@ import type { PlayerID } from './agenda/agenda';
 import type { BotFactory, BotLevel } from './bots/bot';
 import type { GameMeta } from './meta';
 import type { Rules } from './rules';
+import type { Band, Summary } from './simulation/summary';
 import type { Place } from './secrecy/places';
 
 /** The door of a game: all that lobby, server, bots, bench and conformance tests know of it. */
@@ -17,4 +18,8 @@ export interface GameModule {
   /** groups of places whose cards the viewer cannot tell apart */
   hiddenFrom(G: unknown, viewer: PlayerID | null): Place[][];
   bots: Partial<Record<BotLevel, BotFactory>>;
+  /** what a finished match gives to statistics */
+  summary?(G: unknown): Summary;
+  /** what the simulator checks */
+  bands?: readonly Band[];
 }

@@ -22,4 +22,12 @@ function value(G: ToyState, me: PlayerID): number {
 const medium = greedyBot<ToyState>({ deals: 4, value });
 
 /** A tiny game with simultaneous secret decisions, out-of-turn answers, hidden piles and nested effects. */
-export const toy: GameModule = { ...toyGame, bots: { easy: absentMinded(medium, 4), medium } };
+export const toy: GameModule = {
+  ...toyGame,
+  bots: { easy: absentMinded(medium, 4), medium },
+  summary: (state) => {
+    const G = state as ToyState;
+    const most = Math.max(...G.players.map((p) => G.seats[p]?.lanterns ?? 0));
+    return { winners: G.players.filter((p) => G.seats[p]?.lanterns === most), facts: { turns: G.now.turn, most } };
+  },
+};

@@ -1,0 +1,24 @@
+import type { PlayerID } from '../agenda/agenda';
+import type { Options } from '../meta';
+
+/** What a finished match gives to statistics: numbers are averaged, words counted, lists counted by member. */
+export interface Summary {
+  /** all seats in a cooperative win, none in a loss */
+  winners: readonly PlayerID[];
+  facts: Record<string, number | string | readonly string[]>;
+}
+
+/** A promise of the dossier that a simulation can check. */
+export interface Band {
+  rule: string;
+  bots: string;
+  players?: number;
+  /** option values the run must have; defaults for the rest */
+  options?: Options;
+  /** `wins`, `wins:<seat>`, `mean:<fact>`, `share:<fact>=<word>`, `least:<fact>` (the rarest member of a list) */
+  measure: string;
+  /** only among matches that were won (or lost) */
+  among?: 'won' | 'lost';
+  min?: number;
+  max?: number;
+}
