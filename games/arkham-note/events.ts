@@ -37,5 +37,6 @@ export type Happened =
   /** ARK-MAINT-03: the time area was full; so many cards went to the discard area */
   | { event: 'timePassed'; cards: number }
   | { event: 'ranOut' }
-  | { event: 'leadsDrawn'; cards: readonly ClueId[] }
+  /** a new lead in a space of the row, 0 the leftmost */
+  | { event: 'leadDrawn'; card: ClueId; space: number }
   | ({ event: 'ended' } & Result);

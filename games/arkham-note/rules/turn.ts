@@ -1,7 +1,6 @@
 import { beginTurn } from '../../../engine-extensions/agenda/agenda';
 import type { Dice } from '../../../engine-extensions/dice';
 import { say } from '../../../engine-extensions/log/log';
-import type { ClueId } from '../cards';
 import { ROW, type State } from '../state';
 import { bigPictureTypes, leadCards } from './areas';
 import { drawClue, openCase, sweep } from './draw';
@@ -46,21 +45,17 @@ export function checkTime(G: State) {
   say(G, { event: 'timePassed', cards: cards.length });
 }
 
-/** ARK-MAINT-04 */
+/** ARK-MAINT-04: slide left, then fill the spaces from left to right. */
 export function refill(G: State, dice: Dice) {
-  const row: (ClueId | null)[] = leadCards(G.leads);
-  const drawn: ClueId[] = [];
+  const cards = leadCards(G.leads);
+  G.leads = Array.from({ length: ROW }, (_, i) => cards[i] ?? null);
   const patience = { runOuts: 1 };
-  while (row.length < ROW) {
+  for (let space = cards.length; space < ROW; space++) {
     const card = drawClue(G, patience, dice);
-    if (G.over) return;
     if (card === undefined) break;
-    row.push(card);
-    drawn.push(card);
+    G.leads[space] = card;
+    say(G, { event: 'leadDrawn', card, space });
   }
-  while (row.length < ROW) row.push(null);
-  G.leads = row;
-  if (drawn.length > 0) say(G, { event: 'leadsDrawn', cards: drawn });
 }
 
 /** ARK-TURN-01: repeat until an end condition. */
