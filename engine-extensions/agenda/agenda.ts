@@ -61,8 +61,8 @@ export function advance<S extends Step, Q extends Wait>(
 }
 
 /** Puts steps on the agenda; the first of them happens next. Give copies, never rows of a card table. */
-export function then<S extends Step, Q extends Wait>(G: Table<S, Q>, ...steps: (S | Q)[]) {
-  for (let i = steps.length - 1; i >= 0; i--) G.agenda.push(steps[i] as S | Q);
+export function then<E extends object>(G: { agenda: E[] }, ...steps: NoInfer<E>[]) {
+  for (let i = steps.length - 1; i >= 0; i--) G.agenda.push(steps[i] as E);
 }
 
 /** What is being waited for, if anything. */
