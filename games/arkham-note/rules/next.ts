@@ -3,4 +3,4 @@ import type { ArkStep, Question, State } from '../state';
 
 /** Puts steps and questions of this game on the agenda; the first of them happens next. */
 export const next = (G: State, ...steps: (ArkStep | (Wait & Question))[]) =>
-  then<ArkStep, Wait & Question>(G, ...steps);
+  then(G, ...steps);
