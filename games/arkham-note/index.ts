@@ -1,5 +1,10 @@
+import { absentMinded } from '../../engine-extensions/bots/random';
 import type { GameModule } from '../../engine-extensions/game-module';
+import { mediumBot } from './bot/bot';
 import { arkhamNote as defined } from './game';
 
 /** The door of Arkham Note. */
-export const arkhamNote: GameModule = { ...defined, bots: {} };
+export const arkhamNote: GameModule = {
+  ...defined,
+  bots: { easy: absentMinded(mediumBot, 4), medium: mediumBot },
+};

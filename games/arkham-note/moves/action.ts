@@ -1,4 +1,4 @@
-import { done } from '../../../engine-extensions/agenda/agenda';
+import { done, then } from '../../../engine-extensions/agenda/agenda';
 import { fail } from '../../../engine-extensions/fail';
 import { say } from '../../../engine-extensions/log/log';
 import { movesFor } from '../../../engine-extensions/moves';
@@ -6,7 +6,6 @@ import { refuse, type Refusal } from '../../../engine-extensions/refusal';
 import { clueOf, type ClueId } from '../cards';
 import { discard, firstLead, pull } from '../rules/areas';
 import { fits, obstacles, strainsNext } from '../rules/line';
-import { next } from '../rules/next';
 import type { ArkStep, Case, CaseId, State } from '../state';
 import type { View } from '../view';
 
@@ -59,7 +58,7 @@ function addToLine(G: State, card: ClueId, from: 'leads' | 'hand', caseId: CaseI
   say(G, { event: 'played', card, case: caseId, from, number, contact });
   if (strain) say(G, { event: 'strained', case: caseId, number });
   const effects = clueOf(card).effects.map((_, index): ArkStep => ({ do: 'effect', card, index }));
-  next(G, ...(strain ? [{ do: 'check', why: 'strain' } as const] : []), ...effects);
+  then(G, ...(strain ? [{ do: 'check', why: 'strain' } as const] : []), ...effects);
 }
 
 /** ARK-ACT-01 */
@@ -71,7 +70,7 @@ export const takeLead = move({
     done(G, playerID);
     G.hand.push(pull(G, 'leads', card));
     say(G, { event: 'leadTaken', card });
-    next(G, { do: 'handLimit' });
+    then(G, { do: 'handLimit' });
   },
 });
 

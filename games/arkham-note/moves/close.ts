@@ -1,11 +1,10 @@
-import { done } from '../../../engine-extensions/agenda/agenda';
+import { done, then } from '../../../engine-extensions/agenda/agenda';
 import { fail } from '../../../engine-extensions/fail';
 import { say } from '../../../engine-extensions/log/log';
 import { movesFor } from '../../../engine-extensions/moves';
 import { refuse } from '../../../engine-extensions/refusal';
 import { clueOf, TYPES, type ClueId } from '../cards';
 import { isClosable, scoreSets, typesLeft, typesOf } from '../rules/line';
-import { next } from '../rules/next';
 import { TYPES_TO_CLOSE, type CaseId, type State } from '../state';
 import type { View } from '../view';
 import { discardLead } from './action';
@@ -43,6 +42,6 @@ export const closeCase = move<[caseId: CaseId, scored: readonly ClueId[]]>({
         G.bigPicture.push(card);
         say(G, { event: 'scored', case: caseId, card });
       } else G.closed.push(card);
-    next(G, ...(types === TYPES.length ? [{ do: 'bonus' } as const] : []), { do: 'lastCase' }); // ARK-RULING-20
+    then(G, ...(types === TYPES.length ? [{ do: 'bonus' } as const] : []), { do: 'lastCase' }); // ARK-RULING-20
   },
 });

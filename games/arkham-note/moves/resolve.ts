@@ -1,4 +1,4 @@
-import { done, waitingFor, type Wait } from '../../../engine-extensions/agenda/agenda';
+import { done, then, waitingFor, type Wait } from '../../../engine-extensions/agenda/agenda';
 import { fail } from '../../../engine-extensions/fail';
 import { say } from '../../../engine-extensions/log/log';
 import { movesFor } from '../../../engine-extensions/moves';
@@ -6,7 +6,6 @@ import { refuse } from '../../../engine-extensions/refusal';
 import { clueOf, type ClueId, type Effect } from '../cards';
 import { discard, leadCards, pull } from '../rules/areas';
 import { shuffleIn, sweep } from '../rules/draw';
-import { next } from '../rules/next';
 import { unseen } from '../rules/unseen';
 import type { Question, Source, State } from '../state';
 import type { View } from '../view';
@@ -54,7 +53,7 @@ export const resolveTake = move<[card: ClueId | null]>({
       G.hand.push(pull(G, from, card));
       say(G, { event: 'took', card, from, by });
     }
-    next(G, { do: 'handLimit' });
+    then(G, { do: 'handLimit' });
   },
 });
 

@@ -1,3 +1,4 @@
+import { then } from '../../../engine-extensions/agenda/agenda';
 import type { Dice } from '../../../engine-extensions/dice';
 import { unreachable } from '../../../engine-extensions/fail';
 import { say } from '../../../engine-extensions/log/log';
@@ -5,10 +6,9 @@ import { clueOf, type ClueId, type Effect } from '../cards';
 import { HAND, type Question, type Source, type State } from '../state';
 import { leadCards } from './areas';
 import { openCase, shuffleIn, stabilityCheck, sweep } from './draw';
-import { next } from './next';
 import { isSolved } from './turn';
 
-const ask = (G: State, question: Question) => next(G, { wait: { [G.now.player]: 'resolve' }, ...question });
+const ask = (G: State, question: Question) => then(G, { wait: { [G.now.player]: 'resolve' }, ...question });
 
 /** The effects that take a card, and where from. */
 const TAKES: Partial<Record<Effect, Source>> = {
@@ -50,7 +50,7 @@ export function resolveEffect(G: State, card: ClueId, index: number, dice: Dice)
 /** ARK-HAND-01: above the limit the player chooses a discard before anything else goes on. */
 export function enforceHandLimit(G: State) {
   if (G.hand.length <= HAND) return;
-  next(G, { wait: { [G.now.player]: 'resolve' }, ask: 'handLimit' }, { do: 'handLimit' });
+  then(G, { wait: { [G.now.player]: 'resolve' }, ask: 'handLimit' }, { do: 'handLimit' });
 }
 
 /** ARK-CLOSE-05: one card back from the Stability penalty area. */

@@ -1,16 +1,15 @@
-import { beginTurn } from '../../../engine-extensions/agenda/agenda';
+import { beginTurn, then } from '../../../engine-extensions/agenda/agenda';
 import type { Dice } from '../../../engine-extensions/dice';
 import { say } from '../../../engine-extensions/log/log';
 import { ROW, type State } from '../state';
 import { bigPictureTypes, leadCards } from './areas';
 import { drawClue, openCase, sweep } from './draw';
 import { end } from './end';
-import { next } from './next';
 
 /** ARK-TURN-01: one action, a last look, then maintenance in its order. */
 export function planTurn(G: State) {
   const me = G.now.player;
-  next(
+  then(
     G,
     { wait: { [me]: null }, ask: 'act' },
     { wait: { [me]: 'wrapUp' }, ask: 'wrapUp' },

@@ -1,0 +1,100 @@
+import type { Bot, BotFactory, Knowledge } from '../../../engine-extensions/bots/bot';
+import type { Dice } from '../../../engine-extensions/dice';
+import type { LegalMove } from '../../../engine-extensions/moves';
+import type { AnyState, Rules } from '../../../engine-extensions/rules';
+import { clueOf } from '../cards';
+import type { State } from '../state';
+import { because } from './because';
+import { valueOf } from './value';
+import { WEIGHTS, type Weights } from './weights';
+
+/** A copy that may be played on; what no rule ever changes is shared. */
+function fork(G: State): State {
+  return {
+    ...G,
+    agenda: G.agenda.map((entry) => ('wait' in entry ? { ...entry, wait: { ...entry.wait } } : entry)),
+    draw: [...G.draw],
+    leads: [...G.leads],
+    hand: [...G.hand],
+    cases: G.cases.map((c) => ({ ...c, clues: [...c.clues] })),
+    discard: [...G.discard],
+    time: [...G.time],
+    stability: [...G.stability],
+    closed: [...G.closed],
+    solved: [...G.solved],
+    bigPicture: [...G.bigPicture],
+    victims: [...G.victims],
+    events: [],
+  };
+}
+
+interface World {
+  G: State;
+  chance: number;
+}
+
+/**
+ * The unseen cards dealt anew, one world for each kind of card that may lie on top:
+ * dread, hourglass or neither. The likeliest comes first.
+ */
+function worldsOf(imagined: State, dice: Dice): World[] {
+  const mixed = dice.shuffle(imagined.draw);
+  const kinds = new Map<number, { top: number; count: number }>();
+  mixed.forEach((id, at) => {
+    const c = clueOf(id);
+    const kind = c.stability ? 2 : c.hourglass ? 1 : 0;
+    const known = kinds.get(kind);
+    kinds.set(kind, { top: at, count: (known?.count ?? 0) + 1 });
+  });
+  if (kinds.size === 0) return [{ G: imagined, chance: 1 }];
+  return [...kinds.values()]
+    .sort((a, b) => b.count - a.count)
+    .map(({ top, count }) => {
+      const draw = [...mixed];
+      const last = draw.length - 1;
+      [draw[last], draw[top]] = [draw[top] as string, draw[last] as string];
+      return { G: { ...imagined, draw }, chance: count / mixed.length };
+    });
+}
+
+/** What a move is worth: its immediate result, averaged over what a check may turn up. */
+function worth(rules: Rules, W: Weights, worlds: readonly World[], move: LegalMove, dice: Dice): number {
+  let sum = 0;
+  for (const [i, world] of worlds.entries()) {
+    const after = fork(world.G);
+    rules.play(after as unknown as AnyState, after.now.player, move, dice);
+    const value = valueOf(W, after);
+    if (i === 0 && after.draw.length === world.G.draw.length) return value; // nothing was turned up
+    sum += value * world.chance;
+  }
+  return sum;
+}
+
+/** Spending the contact on a swap is weighed before the action only. */
+const weighed = ({ legal, view }: Knowledge): readonly LegalMove[] =>
+  (view as unknown as { stage: string }).stage === 'act' ? legal : legal.filter((m) => m.move !== 'contactExchange');
+
+/** Takes the option whose immediate result it likes best; knows no more than the player. */
+export const thoughtful =
+  (W: Weights): BotFactory =>
+  ({ rules }): Bot => ({
+    choose(knows, dice) {
+      const moves = weighed(knows);
+      if (moves.length === 1) return moves[0] as LegalMove;
+      const worlds = worldsOf(knows.imagined as unknown as State, dice);
+      let best = moves[0] as LegalMove;
+      let most = -Infinity;
+      for (const move of moves) {
+        const value = worth(rules, W, worlds, move, dice);
+        if (value > most) {
+          most = value;
+          best = move;
+        }
+      }
+      return best;
+    },
+    because,
+  });
+
+/** The medium level. */
+export const mediumBot = thoughtful(WEIGHTS);
