@@ -90,12 +90,17 @@ export function defineGame<
   // the moves of each phase and stage, with those allowed at any time
   const tables = bare<Record<string, Moves>>({});
   const known = new Set<string>(Object.keys(def.anytime ?? {}));
+  const secret = new Set<string>();
   for (const [name, phase] of Object.entries(def.phases)) {
     if (phase.stages && ASIDE in phase.stages) fail(`stage ${ASIDE} is taken`);
     const stages = bare<Moves>({ '': bare({ ...phase.moves, ...def.anytime }), [ASIDE]: bare({ ...def.anytime }) });
     for (const [stage, { moves }] of Object.entries(phase.stages ?? {}))
       stages[stage] = bare({ ...moves, ...def.anytime });
-    for (const table of Object.values(stages)) for (const move of Object.keys(table)) known.add(move);
+    for (const table of Object.values(stages))
+      for (const [move, { secret: isSecret }] of Object.entries(table)) {
+        known.add(move);
+        if (isSecret) secret.add(move);
+      }
     tables[name] = stages;
   }
 
@@ -185,6 +190,7 @@ export function defineGame<
       const move = movesOf(rules.turn(state), me)?.[name] ?? fail(`${name} is not for seat ${me} now`);
       run(G, me, move, args, dice);
     },
+    isSecret: (name) => secret.has(name),
     knows: (name) => known.has(name),
   };
 

@@ -32,6 +32,8 @@ export interface Rules {
   whyNot(stateOrView: unknown, turn: Turn, me: PlayerID, move: LegalMove): Refusal | undefined;
   /** makes a legal move on plain state, in place, without checking it */
   play(G: AnyState, me: PlayerID, move: LegalMove, dice: Dice): void;
+  /** what the other seats cannot tell of a move of this name: its arguments */
+  isSecret(move: string): boolean;
   /** a move of this name exists somewhere in the game */
   knows(move: string): boolean;
 }
