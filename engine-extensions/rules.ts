@@ -1,4 +1,4 @@
-import type { Table, PlayerID } from './agenda/agenda';
+import { ASIDE, type Table, type PlayerID } from './agenda/agenda';
 import type { Dice } from './dice';
 import type { LogEvent, Logged } from './log/log';
 import type { LegalMove, ViewBase } from './moves';
@@ -42,5 +42,7 @@ export interface Rules {
 export function awaited(turn: Turn): PlayerID[] {
   if (turn.gameover !== undefined) return [];
   if (turn.activePlayers === null) return [turn.currentPlayer];
-  return Object.keys(turn.activePlayers).filter((p) => turn.activePlayers?.[p] !== 'aside');
+  const seats: PlayerID[] = [];
+  for (const p in turn.activePlayers) if (turn.activePlayers[p] !== ASIDE) seats.push(p);
+  return seats;
 }
