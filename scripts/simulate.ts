@@ -1,12 +1,13 @@
 import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
-import path from 'node:path';
+import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { GameModule } from '../engine-extensions/game-module';
 import { problemWithOptions, resolveOptions, type Options } from '../engine-extensions/meta';
 import { sameJson } from '../engine-extensions/moves';
 import type { Batch } from '../engine-extensions/simulation/simulate';
 import { margin, measured, tally, type Played, type Tally } from '../engine-extensions/simulation/tally';
+import { bundled } from './bundled';
 import { gameById, quit } from './games';
 
 const USAGE = `npm run simulate -- <game> [--players N] [--matches M] [--bots medium | hard,easy] [--seed S]
@@ -54,7 +55,7 @@ function runsOf(module: GameModule, players: number[], preset?: string, options?
 }
 
 /** Plays one run on all cores, with a progress bar. */
-async function play(game: string, batch: Batch, quiet: boolean): Promise<Played[]> {
+async function play(worker: string, game: string, batch: Batch, quiet: boolean): Promise<Played[]> {
   const workers = Math.min(availableParallelism(), batch.to);
   const played: Played[] = [];
   const bar = () => {
@@ -67,10 +68,7 @@ async function play(game: string, batch: Batch, quiet: boolean): Promise<Played[
       const from = Math.floor((i * batch.to) / workers);
       const to = Math.floor(((i + 1) * batch.to) / workers);
       return new Promise<void>((resolve, reject) => {
-        const child = fork(path.join(__dirname, 'simulate-worker.ts'), {
-          execArgv: ['--import', 'tsx'],
-          env: { ...process.env, NODE_ENV: 'production' },
-        });
+        const child = fork(worker, { execArgv: [], env: { ...process.env, NODE_ENV: 'production' } });
         child.on('message', (some) => {
           played.push(...(some as Played[]));
           bar();
@@ -135,10 +133,17 @@ async function main() {
     if (!module.meta.players.includes(n)) quit(`${module.meta.title} is for ${module.meta.players.join(', ')} players`);
   const bots = values.bots.split(',');
   for (const b of bots) if (b !== 'random' && !(b in module.bots)) quit(`${module.meta.title} has no ${b} bot; there are: random, ${Object.keys(module.bots).join(', ')}`); // prettier-ignore
+  const worker = bundled('simulate-worker.ts');
+  process.on('exit', () => rmSync(worker, { force: true }));
   const report = [];
   let missed = 0;
   for (const run of runsOf(module, players, values.preset, values.options)) {
-    const played = await play(module.meta.id, { ...run, bots, seed: values.seed, from: 0, to: matches }, values.json);
+    const played = await play(
+      worker,
+      module.meta.id,
+      { ...run, bots, seed: values.seed, from: 0, to: matches },
+      values.json,
+    );
     const t = tally(played);
     const bands = check(module, run, values.bots, played);
     missed += bands.filter((b) => !b.holds).length;

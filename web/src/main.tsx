@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import './shell/fonts.css';
+import './shell/tokens.css';
+import './shell/base.css';
+import { applySettings } from './shell/settings';
+
+applySettings();
+createRoot(document.getElementById('app') as HTMLElement).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);
