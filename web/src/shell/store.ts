@@ -50,4 +50,4 @@ function parse(text: string | null): unknown {
   }
 }
 
-export const useKept = <T>(store: Kept<T>): T => useSyncExternalStore(store.subscribe, store.get);
+export const useKept = <T>(store: Kept<T>): T => useSyncExternalStore(store.subscribe, store.get, store.get);
