@@ -16,7 +16,7 @@ const move = movesFor<State, View>();
 /** Why a card cannot be moved into a horde at all. */
 function notFree(side: Side, card: CardId): Refusal | undefined {
   if (!side.play.includes(card)) return refuse('TOL-HRD-02', 'not-in-play');
-  if (CARD[card]?.faction == null) return refuse('TOL-HRD-13', 'no-edges');
+  if ((CARD[card]?.faction ?? null) === null) return refuse('TOL-HRD-13', 'no-edges');
   return hordeOf(side, card) ? refuse('TOL-HRD-12', 'in-a-horde') : undefined;
 }
 
