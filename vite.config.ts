@@ -15,7 +15,12 @@ const server = `http://localhost:${process.env.PORT ?? 8000}`;
 export default defineConfig(async () => ({
   root: path.join(root, 'web'),
   publicDir: path.join(root, 'web', 'public'),
-  plugins: [gameIcons(async () => JSON.parse(await readFile(iconFile, 'utf8'))), rulebooks(), react(), offline()],
+  plugins: [
+    gameIcons(async () => JSON.parse(await readFile(iconFile, 'utf8')), path.join(root, '.cache', 'icons')),
+    rulebooks(),
+    react(),
+    offline(),
+  ],
   worker: { format: 'es' as const },
   build: {
     outDir: path.join(root, process.env.MT_DIST ?? 'dist', 'web'),

@@ -1,10 +1,11 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Route, Switch } from 'wouter';
-import { Lobby } from './lobby/Lobby';
+import Lobby from './lobby/Lobby';
 import { ErrorPage } from './pages/ErrorPage';
 import { Failing } from './pages/Failing';
 import { Loading } from './pages/Loading';
 import { NotFound } from './pages/NotFound';
+import { SettingsSheet } from './shell/SettingsSheet';
 
 type Page = { default: ComponentType<{ matchID: string }> };
 const rooms = import.meta.glob<Page>(['./match/*Page.tsx', './replay/*Page.tsx']);
@@ -30,6 +31,7 @@ export function App() {
             <NotFound />
           </Route>
         </Switch>
+        <SettingsSheet />
       </Suspense>
     </Failing>
   );
