@@ -29,7 +29,8 @@ const tools: LocalTools = {
   pause: () => new Promise((resolve) => setTimeout(resolve, motionSpeed() === 0 ? 60 : PAUSE / motionSpeed())),
 };
 
-const newSeed = () => [...crypto.getRandomValues(new Uint8Array(8))].map((b) => b.toString(16).padStart(2, '0')).join('');
+const newSeed = () =>
+  [...crypto.getRandomValues(new Uint8Array(8))].map((b) => b.toString(16).padStart(2, '0')).join('');
 
 /** The same table, dealt anew; the one who began moves one seat on where seats are equal. */
 const again = (setup: LocalSetup): LocalSetup => {
@@ -100,7 +101,9 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
           bots: setup.seats.flatMap((x) => (x.level ? [x.level] : [])),
           options: setup.options,
           ...(setup.chosen ? { seed: setup.seed } : {}),
-          ...(final && game.module.summary ? { facts: game.module.summary(final).facts as Record<string, number> } : {}),
+          ...(final && game.module.summary
+            ? { facts: game.module.summary(final).facts as Record<string, number> }
+            : {}),
         });
       }}
       resultActions={
@@ -119,9 +122,16 @@ type Opened = { game: LoadedGame; host: LocalHost } | { problem: string; detail:
 
 async function open(id: string, as: string | undefined): Promise<Opened> {
   const save = await readSave(id);
-  if (!save) return { problem: 'There is no such match on this device', detail: 'Matches against bots and at one screen are kept in the browser they were begun in.' };
+  if (!save)
+    return {
+      problem: 'There is no such match on this device',
+      detail: 'Matches against bots and at one screen are kept in the browser they were begun in.',
+    };
   if (save.format !== 1 || typeof save.setup?.game !== 'string')
-    return { problem: 'This saved match cannot be read', detail: 'It was written by another version of the app. Nothing was deleted.' };
+    return {
+      problem: 'This saved match cannot be read',
+      detail: 'It was written by another version of the app. Nothing was deleted.',
+    };
   const game = await loadGame(save.setup.game);
   return { game, host: new LocalHost(game.module, save, tools, as) };
 }

@@ -55,8 +55,12 @@ function Room({ game, host, held }: RoomProps) {
       if (!match) return;
       try {
         const next = ask
-          ? (await askRematch(match.gameName, match.matchID, { playerID: held!.playerID, credentials: held!.credentials }))
-              .nextMatchID
+          ? (
+              await askRematch(match.gameName, match.matchID, {
+                playerID: held!.playerID,
+                credentials: held!.credentials,
+              })
+            ).nextMatchID
           : match.nextMatchID!;
         await joinNext(match, held, next);
         go(`/match/${next}`);
@@ -69,11 +73,13 @@ function Room({ game, host, held }: RoomProps) {
 
   const menu = useMemo<MenuItem[]>(() => {
     if (!match) return [];
-    const items: MenuItem[] = [
-      { label: 'Copy the link to watch', icon: 'share', act: () => copy(location.href) },
-    ];
+    const items: MenuItem[] = [{ label: 'Copy the link to watch', icon: 'share', act: () => copy(location.href) }];
     if (!held) return items;
-    items.push({ label: 'Copy my seat link for another device', icon: 'linked-rings', act: () => copy(seatLink(held)) });
+    items.push({
+      label: 'Copy my seat link for another device',
+      icon: 'linked-rings',
+      act: () => copy(seatLink(held)),
+    });
     const seat = (id: number, to: SeatRequest['to'], bot?: BotLevel) => async () => {
       const proof = { playerID: held.playerID, credentials: held.credentials };
       try {
@@ -209,8 +215,14 @@ export default function MatchPage({ matchID }: { matchID: string }) {
     begin().catch((error: unknown) => {
       if (gone) return;
       if (error instanceof ServerError && error.status === 404)
-        return setOpened({ problem: 'There is no such table', detail: 'It may have been cleared away after a long time, or the link is wrong.' });
-      setOpened({ problem: 'The table could not be opened', detail: error instanceof Error ? error.message : String(error) });
+        return setOpened({
+          problem: 'There is no such table',
+          detail: 'It may have been cleared away after a long time, or the link is wrong.',
+        });
+      setOpened({
+        problem: 'The table could not be opened',
+        detail: error instanceof Error ? error.message : String(error),
+      });
     });
     return () => {
       gone = true;
@@ -221,4 +233,3 @@ export default function MatchPage({ matchID }: { matchID: string }) {
   if ('problem' in opened) return <Message title={opened.problem} detail={opened.detail} />;
   return <Room {...opened} />;
 }
-

@@ -50,8 +50,7 @@ function useTableProps({ module }: LoadedGame, host: Host, state: HostState, see
       n,
       legal: me === null || botPlaysMe ? NO_MOVES : module.rules.legalMoves(view, turn, me),
       make: (move) => host.make(move) as unknown as void,
-      whyNot: (move) =>
-        me === null ? { rule: null, why: 'not-seated' } : module.rules.whyNot(view, turn, me, move),
+      whyNot: (move) => (me === null ? { rule: null, why: 'not-seated' } : module.rules.whyNot(view, turn, me, move)),
       undo,
       takeBack: () => host.takeBack() as unknown as void,
       ...(host.hint && module.meta.bots.length > 0 ? { hint: () => host.hint!() } : {}),

@@ -43,7 +43,10 @@ export async function fromQuery(query: URLSearchParams): Promise<string> {
   const players = Number(query.get('players') ?? meta.players[0]);
   const bots = query.get('bots') as BotLevel | null;
   const seed = query.get('seed') ?? '1';
-  const options: Options = { ...defaultOptions(meta.options), ...(JSON.parse(query.get('options') ?? '{}') as Options) };
+  const options: Options = {
+    ...defaultOptions(meta.options),
+    ...(JSON.parse(query.get('options') ?? '{}') as Options),
+  };
   const seats = Array.from({ length: players }, (_, i) => ({
     name: NAMES[i] ?? `Seat ${i + 1}`,
     ...(bots && i > 0 ? { level: bots } : {}),

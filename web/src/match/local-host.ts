@@ -102,7 +102,12 @@ export class LocalHost implements Host {
   private seats(): TableSeat[] {
     return this.save.setup.seats.map((seat, i) => {
       const level = botAt(this.save, String(i));
-      return { id: String(i), name: seat.name, connected: true, ...(level ? { kind: 'bot', level } : { kind: 'person' }) };
+      return {
+        id: String(i),
+        name: seat.name,
+        connected: true,
+        ...(level ? { kind: 'bot', level } : { kind: 'person' }),
+      };
     });
   }
 
@@ -158,7 +163,9 @@ export class LocalHost implements Host {
     } catch {
       // no room or no storage: play goes on, and the page says that nothing is kept
       stored = { ...change(this.save), rev: rev + 1 };
-      this.state.set({ connection: { state: 'local', problem: 'This browser cannot save: the match lasts as long as the page.' } });
+      this.state.set({
+        connection: { state: 'local', problem: 'This browser cannot save: the match lasts as long as the page.' },
+      });
     }
     if (stored && stored.rev === rev + 1 && stored.moves.length === moves.length) {
       this.save = stored;

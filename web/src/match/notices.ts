@@ -28,7 +28,8 @@ export function useTurnNotice({ mine, title, sentence }: Turn) {
     was.current = mine;
     if (!begins) return;
     if (sound) play('bell');
-    if (!notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
+    if (!notify || !document.hidden || typeof Notification === 'undefined' || Notification.permission !== 'granted')
+      return;
     const notice = new Notification(`Your turn: ${title}`, { body: sentence, tag: `mt-${title}` });
     notice.onclick = () => {
       window.focus();

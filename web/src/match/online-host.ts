@@ -20,13 +20,29 @@ interface Pending {
 }
 
 /** Reasons after which there is no table for us any more. */
-const FINAL = new Set(['no-such-match', 'match-gone', 'seat-lost', 'wrong-credentials', 'no-spectators', 'no-such-seat']);
+const FINAL = new Set([
+  'no-such-match',
+  'match-gone',
+  'seat-lost',
+  'wrong-credentials',
+  'no-spectators',
+  'no-such-seat',
+]);
 
 const PROBLEMS: Record<string, { title: string; detail: string }> = {
-  'no-such-match': { title: 'There is no such table', detail: 'It may have been cleared away after a long time, or the link is wrong.' },
+  'no-such-match': {
+    title: 'There is no such table',
+    detail: 'It may have been cleared away after a long time, or the link is wrong.',
+  },
   'match-gone': { title: 'This table is gone', detail: 'It was cleared away after nobody had played for a long time.' },
-  'seat-lost': { title: 'You no longer sit here', detail: 'The seat was given up, or the host gave it to somebody else.' },
-  'wrong-credentials': { title: 'This seat is not yours', detail: 'The key for it is wrong or has changed. Ask for a new seat link.' },
+  'seat-lost': {
+    title: 'You no longer sit here',
+    detail: 'The seat was given up, or the host gave it to somebody else.',
+  },
+  'wrong-credentials': {
+    title: 'This seat is not yours',
+    detail: 'The key for it is wrong or has changed. Ask for a new seat link.',
+  },
   'no-spectators': { title: 'This table is closed to onlookers', detail: 'Only the people who sit here may see it.' },
   'no-such-seat': { title: 'There is no such seat', detail: 'The link names a seat this table does not have.' },
 };
@@ -172,7 +188,9 @@ export class OnlineHost implements Host {
   }
 
   /** Sends now or when the line is back, again after each reconnect, until it is answered. */
-  private request<T extends object>(emit: (id: string, ack: (answer: Ack<T>) => void) => void): Promise<Refusal | undefined> {
+  private request<T extends object>(
+    emit: (id: string, ack: (answer: Ack<T>) => void) => void,
+  ): Promise<Refusal | undefined> {
     const id = newId();
     return new Promise((resolve) => {
       const settle = (answer: Ack) => {
