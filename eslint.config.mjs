@@ -34,7 +34,7 @@ export default tseslint.config(
   },
   {
     files: ['games/**'],
-    ignores: ['games/*/board/**'],
+    ignores: ['games/*/board/**', 'games/*/tests/**'],
     rules: {
       ...forbid(
         [['**/web/**', '**/server/**'], 'games import engine-extensions only'],

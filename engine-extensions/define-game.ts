@@ -1,6 +1,6 @@
 import type { Ctx, Game, LongFormMove, Plugin } from 'boardgame.io';
 import { INVALID_MOVE } from 'boardgame.io/core';
-import { ASIDE, acting, advance, type PlayerID, type Step, type Table, type Wait } from './agenda/agenda';
+import { ASIDE, acting, advance, waitingFor, type PlayerID, type Step, type Table, type Wait } from './agenda/agenda';
 import { follow, turnFromAgenda } from './agenda/flow';
 import { diceFrom, type Dice } from './dice';
 import { fail } from './fail';
@@ -90,12 +90,17 @@ export function defineGame<
   // the moves of each phase and stage, with those allowed at any time
   const tables = bare<Record<string, Moves>>({});
   const known = new Set<string>(Object.keys(def.anytime ?? {}));
+  const secret = new Set<string>();
   for (const [name, phase] of Object.entries(def.phases)) {
     if (phase.stages && ASIDE in phase.stages) fail(`stage ${ASIDE} is taken`);
     const stages = bare<Moves>({ '': bare({ ...phase.moves, ...def.anytime }), [ASIDE]: bare({ ...def.anytime }) });
     for (const [stage, { moves }] of Object.entries(phase.stages ?? {}))
       stages[stage] = bare({ ...moves, ...def.anytime });
-    for (const table of Object.values(stages)) for (const move of Object.keys(table)) known.add(move);
+    for (const table of Object.values(stages))
+      for (const [move, { secret: isSecret }] of Object.entries(table)) {
+        known.add(move);
+        if (isSecret) secret.add(move);
+      }
     tables[name] = stages;
   }
 
@@ -104,6 +109,14 @@ export function defineGame<
     if (turn.activePlayers === null) return turn.currentPlayer === me ? tables[turn.phase]?.[''] : undefined;
     if (!Object.hasOwn(turn.activePlayers, me)) return undefined;
     return tables[turn.phase]?.[turn.activePlayers[me] ?? ''];
+  };
+
+  /** The same for a state, without building ctx first. */
+  const movesIn = (G: S, me: PlayerID): Moves | undefined => {
+    const wait = waitingFor<Q>(G)?.wait;
+    if (!wait) return undefined;
+    const stage = me in wait ? (wait[me] ?? '') : aside && G.players.includes(me) ? ASIDE : undefined;
+    return stage === undefined ? undefined : tables[G.now.phase]?.[stage];
   };
 
   const viewOf = (stateOrView: unknown, viewer: PlayerID | null): V =>
@@ -130,11 +143,10 @@ export function defineGame<
   };
 
   const checkStages = (G: S, wait: Q['wait']) => {
+    const stages = tables[G.now.phase] ?? fail(`no phase ${G.now.phase}`);
     for (const p in wait) {
-      const stage = wait[p];
       if (!G.players.includes(p)) fail(`no seat ${p}`);
-      if (stage !== null && !Object.hasOwn(def.phases[G.now.phase]?.stages ?? {}, stage as string))
-        fail(`phase ${G.now.phase} has no stage ${stage}`);
+      if (stages[wait[p] ?? ''] === undefined) fail(`phase ${G.now.phase} has no stage ${wait[p]}`);
     }
   };
 
@@ -182,9 +194,10 @@ export function defineGame<
     },
     play: (state, me, { move: name, args }, dice) => {
       const G = state as unknown as S;
-      const move = movesOf(rules.turn(state), me)?.[name] ?? fail(`${name} is not for seat ${me} now`);
+      const move = movesIn(G, me)?.[name] ?? fail(`${name} is not for seat ${me} now`);
       run(G, me, move, args, dice);
     },
+    isSecret: (name) => secret.has(name),
     knows: (name) => known.has(name),
   };
 

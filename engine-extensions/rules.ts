@@ -1,4 +1,4 @@
-import type { Table, PlayerID } from './agenda/agenda';
+import { ASIDE, type Table, type PlayerID } from './agenda/agenda';
 import type { Dice } from './dice';
 import type { LogEvent, Logged } from './log/log';
 import type { LegalMove, ViewBase } from './moves';
@@ -32,6 +32,8 @@ export interface Rules {
   whyNot(stateOrView: unknown, turn: Turn, me: PlayerID, move: LegalMove): Refusal | undefined;
   /** makes a legal move on plain state, in place, without checking it */
   play(G: AnyState, me: PlayerID, move: LegalMove, dice: Dice): void;
+  /** what the other seats cannot tell of a move of this name: its arguments */
+  isSecret(move: string): boolean;
   /** a move of this name exists somewhere in the game */
   knows(move: string): boolean;
 }
@@ -40,5 +42,7 @@ export interface Rules {
 export function awaited(turn: Turn): PlayerID[] {
   if (turn.gameover !== undefined) return [];
   if (turn.activePlayers === null) return [turn.currentPlayer];
-  return Object.keys(turn.activePlayers).filter((p) => turn.activePlayers?.[p] !== 'aside');
+  const seats: PlayerID[] = [];
+  for (const p in turn.activePlayers) if (turn.activePlayers[p] !== ASIDE) seats.push(p);
+  return seats;
 }

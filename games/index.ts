@@ -1,5 +1,6 @@
 import type { GameModule } from '../engine-extensions/game-module';
+import { arcana } from './arcana';
 import { arkhamNote } from './arkham-note';
 
 /** The list of games; server, simulator, bench and conformance tests read it. */
-export const GAMES: readonly GameModule[] = [arkhamNote];
+export const GAMES: readonly GameModule[] = [arcana, arkhamNote];

@@ -1,13 +1,10 @@
 /** Installs what is missing, once: only Node needs to be there before. */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const stamp = path.join(root, 'node_modules', '.installed-from');
-
 function needNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -22,14 +19,21 @@ export function run(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Installs the packages of the lock file unless that very lock file is installed already. */
+/** npm notes in node_modules what it put there: the same versions as in the lock file mean nothing is missing. */
+function installed() {
+  const there = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(there)) return false;
+  const read = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const have = read(there);
+  return Object.entries(read(path.join(root, 'package-lock.json'))).every(
+    ([name, { version, optional }]) => name === '' || (have[name] ? have[name].version === version : optional),
+  );
+}
+
+/** Installs the packages of the lock file unless they are there already. */
 export function install() {
   needNode();
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (installed()) return;
   console.log('Installing packages…');
   run(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--no-audit', '--no-fund']);
-  writeFileSync(stamp, lock);
 }

@@ -20,7 +20,7 @@ describe('the simulator', () => {
   });
 
   it('refuses a bot the game has not', () => {
-    expect(() => [...simulate(toy, { ...batch, bots: ['hard'] })]).toThrow('has no hard bot');
+    expect(() => [...simulate(toy, { ...batch, bots: ['brilliant'] })]).toThrow('has no brilliant bot');
   });
 
   it('counts', () => {

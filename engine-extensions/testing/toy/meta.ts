@@ -11,7 +11,7 @@ export const meta: GameMeta = {
   minutes: [2, 5],
   weight: 1,
   modes: ['online', 'hot-seat', 'bots'],
-  bots: ['easy', 'medium'],
+  bots: ['easy', 'medium', 'hard'],
   options: [
     { key: 'lanterns', kind: 'number', label: 'Lanterns', hint: 'how many rounds', default: 4, min: 1, max: 8 },
     { key: 'duels', kind: 'switch', label: 'Duels', hint: 'cards that call a neighbour out', default: true },

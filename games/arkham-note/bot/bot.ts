@@ -1,4 +1,4 @@
-import type { Bot, BotFactory, Knowledge } from '../../../engine-extensions/bots/bot';
+import type { Bot, BotFactory } from '../../../engine-extensions/bots/bot';
 import type { Dice } from '../../../engine-extensions/dice';
 import type { LegalMove } from '../../../engine-extensions/moves';
 import type { AnyState, Rules } from '../../../engine-extensions/rules';
@@ -57,41 +57,73 @@ function worldsOf(imagined: State, dice: Dice): World[] {
     });
 }
 
-/** What a move is worth: its immediate result, averaged over what a check may turn up. */
+const isAsked = (G: State) => {
+  const top = G.agenda[G.agenda.length - 1];
+  return G.over === undefined && top !== undefined && 'ask' in top && top.ask !== 'act' && top.ask !== 'wrapUp';
+};
+
+/** Answers what an action still asks, each time as it looks best, until the turn is done. */
+function settle(rules: Rules, W: Weights, start: State, dice: Dice): State {
+  let G = start;
+  while (isAsked(G)) {
+    const me = G.now.player;
+    const state = G as unknown as AnyState;
+    let best = G;
+    let most = -Infinity;
+    for (const move of rules.legalMoves(state, rules.turn(state), me)) {
+      if (move.move === 'contactExchange') continue;
+      const after = fork(G);
+      rules.play(after as unknown as AnyState, me, move, dice);
+      const value = valueOf(W, after);
+      if (value > most) {
+        most = value;
+        best = after;
+      }
+    }
+    G = best;
+  }
+  return G;
+}
+
+/** What a move is worth: its result with the effects it brings, averaged over what a check may turn up. */
 function worth(rules: Rules, W: Weights, worlds: readonly World[], move: LegalMove, dice: Dice): number {
   let sum = 0;
   for (const [i, world] of worlds.entries()) {
     const after = fork(world.G);
     rules.play(after as unknown as AnyState, after.now.player, move, dice);
-    const value = valueOf(W, after);
-    if (i === 0 && after.draw.length === world.G.draw.length) return value; // nothing was turned up
+    const settled = settle(rules, W, after, dice);
+    const value = valueOf(W, settled);
+    if (i === 0 && settled.draw.length === world.G.draw.length) return value; // nothing was turned up
     sum += value * world.chance;
   }
   return sum;
 }
 
-/** Spending the contact on a swap is weighed before the action only. */
-const weighed = ({ legal, view }: Knowledge): readonly LegalMove[] =>
-  (view as unknown as { stage: string }).stage === 'act' ? legal : legal.filter((m) => m.move !== 'contactExchange');
-
-/** Takes the option whose immediate result it likes best; knows no more than the player. */
+/** Takes the option whose result it likes best; knows no more than the player. */
 export const thoughtful =
   (W: Weights): BotFactory =>
   ({ rules }): Bot => ({
     choose(knows, dice) {
-      const moves = weighed(knows);
-      if (moves.length === 1) return moves[0] as LegalMove;
-      const worlds = worldsOf(knows.imagined as unknown as State, dice);
-      let best = moves[0] as LegalMove;
-      let most = -Infinity;
-      for (const move of moves) {
-        const value = worth(rules, W, worlds, move, dice);
-        if (value > most) {
+      const imagined = knows.imagined as unknown as State;
+      const moves = knows.legal.filter((m) => m.move !== 'contactExchange');
+      const swaps = isAsked(imagined) ? [] : knows.legal.filter((m) => m.move === 'contactExchange');
+      const best = (from: readonly LegalMove[], worlds: readonly World[], least: number) => {
+        let found: LegalMove | undefined;
+        let most = least;
+        for (const move of from) {
+          const value = worth(rules, W, worlds, move, dice);
+          if (value <= most && found) continue;
+          if (value <= least) continue;
           most = value;
-          best = move;
+          found = move;
         }
-      }
-      return best;
+        return found;
+      };
+      // a swap leaves the action still to be taken, so it is measured against the table as it lies
+      const swap = swaps.length > 0 && best(swaps, [{ G: imagined, chance: 1 }], valueOf(W, imagined) + W.swapGain);
+      if (swap) return swap;
+      if (moves.length === 1) return moves[0] as LegalMove;
+      return best(moves, worldsOf(imagined, dice), -Infinity) ?? (moves[0] as LegalMove);
     },
     because,
   });

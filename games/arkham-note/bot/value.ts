@@ -1,6 +1,6 @@
 import { clueOf, TYPES, type Clue, type ClueId, type ClueType } from '../cards';
 import { fits, openEdge } from '../rules/line';
-import { CALM, type Case, type State } from '../state';
+import { CALM, HAND, type Case, type State } from '../state';
 import type { Weights } from './weights';
 
 const BIT = Object.fromEntries(TYPES.map((t, i) => [t, 1 << i])) as Record<ClueType, number>;
@@ -125,7 +125,13 @@ export function valueOf(W: Weights, G: State): number {
     value += lineValue(W, r, promised, wanted);
     promised |= r.puzzles;
   }
-  for (const id of G.hand) value += cardValue(W, clueOf(id), have, lines);
+  let least = Infinity;
+  for (const id of G.hand) {
+    const card = cardValue(W, clueOf(id), have, lines);
+    value += card;
+    if (card < least) least = card;
+  }
+  if (G.hand.length > HAND) value -= least; // one of them will have to go
   let first = true;
   for (const id of G.leads) {
     if (id === null) continue;

@@ -38,6 +38,8 @@ export interface Weights {
   runOutFrom: number;
   /** the contact, unused */
   contact: number;
+  /** what a swap by the contact must gain besides */
+  swapGain: number;
   /** a card in hand at all */
   card: number;
 }
@@ -65,6 +67,7 @@ export const WEIGHTS: Weights = {
   stabilityPower: 2.2,
   runOut: 0.8,
   runOutFrom: 30,
-  contact: 4,
+  contact: 8,
+  swapGain: 2,
   card: 0.3,
 };

@@ -1,4 +1,4 @@
-/** ARK-SETUP-07: the one Professional Contact of this case; its two sides are in moves/contact.ts and rules/line.ts. */
+/** ARK-SETUP-07: the one Professional Contact of this case; its two sides are in moves/action.ts and moves/anytime.ts. */
 export const CONTACT = {
   id: 'dr-armitage',
   name: 'Dr. Armitage',

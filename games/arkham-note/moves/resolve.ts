@@ -70,7 +70,8 @@ export const resolveDiscard = move<[card: ClueId]>({
   whyNot: (view) => {
     const from = discardSource(view.pending);
     if (from === undefined) return refuse('ARK-EFF-02', 'not-asked');
-    return refuse(from === 'hand' ? 'ARK-EFF-17' : 'ARK-EFF-18', from === 'hand' ? 'not-in-hand' : 'not-in-row');
+    if (from === 'leads') return refuse('ARK-EFF-18', 'not-in-row');
+    return refuse(view.pending?.ask === 'handLimit' ? 'ARK-HAND-01' : 'ARK-EFF-17', 'not-in-hand');
   },
   play: ({ G, playerID }, card) => {
     const question = pendingOf(G);

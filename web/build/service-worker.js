@@ -1,0 +1,57 @@
+/* The app without a network. Pages and built files come from the cache; talk with the server never does. */
+const VERSION = __VERSION__;
+const FILES = __FILES__;
+const CACHE = `midnight-table-${VERSION}`;
+const SERVER = /^\/(games|matches|api|socket\.io|healthz|readyz|metrics)(\/|$)/;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.shell)));
+});
+
+self.addEventListener('activate', (event) => {
+  const old = (name) => name.startsWith('midnight-table-') && name !== CACHE;
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+/** One file after the other, so that nobody's match waits for them. */
+async function keepTheRest() {
+  const cache = await caches.open(CACHE);
+  for (const file of FILES.rest) if (!(await cache.match(file))) await cache.add(file).catch(() => undefined);
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-the-rest') {
+    const port = event.ports[0];
+    event.waitUntil(keepTheRest().then(() => port?.postMessage('kept')));
+  }
+  if (event.data === 'take-over') self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin || SERVER.test(url.pathname)) return;
+  if (request.mode === 'navigate') {
+    // the newest page when there is a network, the kept one when there is none
+    event.respondWith(fetch(request).catch(() => caches.match('/', { cacheName: CACHE })));
+    return;
+  }
+  event.respondWith(
+    caches.match(request, { ignoreVary: true }).then(
+      (kept) =>
+        kept ??
+        fetch(request).then((reply) => {
+          if (reply.ok && url.pathname.startsWith('/assets/')) {
+            const copy = reply.clone();
+            event.waitUntil(caches.open(CACHE).then((cache) => cache.put(request, copy)));
+          }
+          return reply;
+        }),
+    ),
+  );
+});

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { GameMeta } from '../../../engine-extensions/meta';
+import { SHELF } from '../games';
+import { Frame } from '../shell/Frame';
+import { useMedia } from '../shell/use-media';
+import { Carousel } from './Carousel';
+import { Continue } from './Continue';
+import { OpenTables } from './OpenTables';
+import { PlayNow } from './PlayNow';
+import { Shelf } from './Shelf';
+import { SitDown } from './SitDown';
+import s from './lobby.module.css';
+
+/** The front page: go on, take a box from the shelf, or sit down at somebody's table. */
+export default function Lobby() {
+  const [playing, setPlaying] = useState<GameMeta>();
+  const narrow = useMedia('(max-width: 899px)');
+  return (
+    <Frame title="Games" current="/">
+      <h1 className="hush">Midnight Table: five board games on one table</h1>
+      <Continue />
+      {narrow ? <Carousel games={SHELF} onPlay={setPlaying} /> : <Shelf games={SHELF} onPlay={setPlaying} />}
+      <div className={s.below}>
+        <OpenTables />
+        <SitDown />
+      </div>
+      {playing && <PlayNow meta={playing} onClose={() => setPlaying(undefined)} />}
+    </Frame>
+  );
+}

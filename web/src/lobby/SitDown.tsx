@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useResults } from '../api/results';
+import { coverOf, SHELF } from '../games';
+import { Slip } from '../shell/Slip';
+import slip from '../shell/slip.module.css';
+import shell from '../shell/shell.module.css';
+import { Icon } from '../table/Icon';
+import { codeIn } from './code';
+import { dailySeed, startLocal, today, withBots } from './start';
+import { streakOf } from './streak';
+import s from './sit-down.module.css';
+
+function JoinByCode() {
+  const [, go] = useLocation();
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const code = codeIn(String(new FormData(event.currentTarget).get('code')), location.origin);
+        if (code) go(code);
+        else setWrong(true);
+      }}
+    >
+      <div className={s.code}>
+        <input
+          className={shell.input}
+          name="code"
+          aria-label="Link or code from a friend"
+          placeholder="Link or code from a friend"
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? 'code-wrong' : undefined}
+          onChange={() => setWrong(false)}
+        />
+        <button className={`${shell.btn} ${shell.primary}`}>Join</button>
+      </div>
+      {wrong && (
+        <p id="code-wrong" className={shell.wrong} role="alert">
+          That is no link or code of a table.
+        </p>
+      )}
+    </form>
+  );
+}
+
+function HotSeat({ onClose }: { onClose(): void }) {
+  const [, go] = useLocation();
+  const games = SHELF.filter((m) => m.modes.includes('hot-seat'));
+  return (
+    <Slip title="Hot-seat" onClose={onClose}>
+      <p className={slip['note']}>One device goes around; a curtain hides every hand.</p>
+      {games.map((m) => (
+        <button key={m.id} className={slip['row']} onClick={() => go(`/new/${m.id}?here`)}>
+          <img src={coverOf(m.id)} alt="" />
+          <span>
+            <strong>{m.title}</strong>
+            <small>{m.tagline}</small>
+          </span>
+        </button>
+      ))}
+    </Slip>
+  );
+}
+
+/** The first solo game with a chosen deal gives the same one to everybody each day. */
+function Today() {
+  const [, go] = useLocation();
+  const results = useResults();
+  const meta = SHELF.find((m) => m.chosenSeed && m.modes.includes('solo'));
+  if (!meta) return null;
+  const day = today();
+  const { streak, solved } = streakOf(results, meta.id, day);
+  const line = solved
+    ? `solved today; your streak is ${streak}`
+    : streak > 0
+      ? `your streak is ${streak}`
+      : 'the same for everybody';
+  const begin = () =>
+    void startLocal(meta, { seats: withBots(1, 'easy'), seed: dailySeed(day), daily: day }).then((at) => go(at));
+  return (
+    <button className={s.daily} onClick={begin}>
+      <img src={coverOf(meta.id)} alt="" />
+      <span>
+        <strong>Today’s case</strong>
+        <small>
+          {meta.title}, {line}
+        </small>
+      </span>
+    </button>
+  );
+}
+
+/** The other ways to a table: a code, one device, today's case. */
+export function SitDown() {
+  const [hotSeat, setHotSeat] = useState(false);
+  return (
+    <aside className={s.side} aria-labelledby="sit-down">
+      <h2 id="sit-down">Sit down</h2>
+      <JoinByCode />
+      {SHELF.some((m) => m.modes.includes('hot-seat')) && (
+        <button className={`${shell.btn} ${shell.secondary} ${s.wide}`} onClick={() => setHotSeat(true)}>
+          <Icon name="tabletop-players" />
+          Hot-seat at this device
+        </button>
+      )}
+      <Today />
+      {hotSeat && <HotSeat onClose={() => setHotSeat(false)} />}
+    </aside>
+  );
+}

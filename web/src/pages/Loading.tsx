@@ -1,0 +1,1 @@
+export const Loading = () => <p role="status">Setting the table…</p>;
