@@ -149,7 +149,10 @@ export function hiddenFrom(G: State, viewer: PlayerID | null): Place[][] {
     // a spectator knows how many search icons an open hand has: cards change places with their like
     if (viewer === null && G.options.hands === 'open') {
       const hasIcon = (place: Place) => (ACTION[cardAt(G, place) as ActionId]?.search ?? 0) > 0;
-      groups.push(own.filter(hasIcon), own.filter((place) => !hasIcon(place)));
+      groups.push(
+        own.filter(hasIcon),
+        own.filter((place) => !hasIcon(place)),
+      );
     } else groups.push(own);
     if (!seesDealt(G, viewer, i)) items.push(...slots(['dealt', i], G.dealt[i]?.length ?? 0));
     if (!seesHand(G, viewer, i)) items.push(...slots(['drawn', i], G.drawn[i]?.length ?? 0));
