@@ -12,7 +12,7 @@ export function bundled(script: string): string {
     format: 'cjs',
     outfile,
     logLevel: 'error',
-    external: ['libsql', 'esbuild', 'pg-native'],
+    packages: 'external',
   });
   return path.resolve(outfile);
 }
