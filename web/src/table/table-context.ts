@@ -89,6 +89,8 @@ export interface TableTools<View = unknown> {
   refuse(refusal: Refusal, owner?: Element | null): void;
   /** a sentence at a piece, or at the prompt */
   say(sentence: string, owner?: Element | null): void;
+  /** how many moves were made on this page, by hand */
+  made: number;
   open(panel: Panel | null): void;
   opened: Panel | null;
 }
