@@ -1,5 +1,5 @@
 /** npm run build: the web app to dist/web, the server to dist/server; fails when a page grows too heavy. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { install, root } from './install.mjs';
@@ -90,12 +90,15 @@ function weigh() {
     });
   }
   let heavy = false;
+  const weights = {};
   console.log('JavaScript by page, gzipped:');
   for (const { page, names, bar } of pages) {
     const bytes = total(names);
+    weights[page] = bytes;
     heavy ||= bytes > bar;
     console.log(`  ${bytes > bar ? '✗' : '✓'} ${page.padEnd(30)} ${kb(bytes).padStart(9)} of ${kb(bar)}`);
   }
+  writeFileSync(path.join(dist, 'weights.json'), JSON.stringify(weights));
   if (heavy) throw new Error('a page loads more JavaScript than its bar allows');
 }
 
