@@ -1,5 +1,14 @@
 import type { Page } from 'playwright-core';
-import { Devices, PHONE, TestServer, liftCurtain, movesSeen, playOne, waitForMoves } from './table-kit';
+import {
+  Devices,
+  PHONE,
+  TestServer,
+  liftCurtain,
+  movesSeen,
+  playOne,
+  seriousProblems,
+  waitForMoves,
+} from './table-kit';
 
 const server = new TestServer();
 const devices = new Devices();
@@ -63,7 +72,7 @@ describe('hot-seat', () => {
   it('says why a click is refused, with the rule’s number, at the piece', async () => {
     const page = await begin('players=2&seed=1&moves=3');
     // in the market nobody may pledge: a card in hand explains itself
-    await page.locator('[data-hand] [data-try]').first().click();
+    await page.locator('[data-hand] [data-try]').first().click({ force: true });
     const toast = page.locator('[aria-live="polite"]', { hasText: 'Not now' });
     await toast.waitFor();
   });
@@ -136,5 +145,24 @@ describe('with bots', () => {
     await page.getByText('There is no such table').waitFor();
     await page.goto(`${server.url}/replay/shared#damaged`);
     await page.getByText('damaged').waitFor();
+  });
+});
+
+describe('accessibility', () => {
+  it.each([
+    ['a table', 'players=2&seed=1&moves=3', ''],
+    ['a phone', 'players=2&seed=1', 'phone'],
+    ['a result', 'players=2&seed=1&moves=400', ''],
+    ['a curtain', 'players=2&seed=1&as=none', ''],
+  ])('axe finds nothing serious on %s', async (_, query, phone) => {
+    const page = await begin(query, phone ? PHONE : undefined);
+    expect(await seriousProblems(page)).toEqual([]);
+    if (await page.locator('[data-tool="menu"]').isVisible()) {
+      if (await page.locator('[data-result]').count()) await page.keyboard.press('Escape');
+      await page.locator('[data-tool="menu"]').click();
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Sound, motion, text' }).click();
+      expect(await seriousProblems(page)).toEqual([]);
+    }
   });
 });

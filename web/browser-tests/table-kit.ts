@@ -87,6 +87,8 @@ export class TestServer {
   }
 
   create = (game: string, body: object) => this.post<CreateReply>(`/games/${game}/create`, body);
+  handOver = (id: string, playerID: string, credentials: string) =>
+    this.post<object>(`/api/matches/${id}/seats/${playerID}`, { playerID, credentials, to: 'bot', level: 'easy' });
   join = (game: string, id: string, playerName: string, playerID: string) =>
     this.post<JoinReply>(`/games/${game}/${id}/join`, { playerName, playerID });
 }
@@ -115,6 +117,7 @@ export class Devices {
 /** Puts a seat's key where the app keeps it, as joining in the lobby does. */
 export const giveSeat = (page: BrowserContext, seat: object) =>
   page.addInitScript((held) => {
+    if (location.protocol === 'about:') return;
     if (!localStorage.getItem('mt.seats')) localStorage.setItem('mt.seats', JSON.stringify([held]));
   }, seat);
 
@@ -171,4 +174,18 @@ export async function liftCurtain(page: Page) {
   await page.mouse.down();
   await page.waitForSelector('[data-frame]');
   await page.mouse.up();
+}
+
+/** What axe finds serious or critical on the page. */
+export async function seriousProblems(page: Page): Promise<string[]> {
+  await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations } = await axe.run();
+    return violations
+      .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+      .map((v) => `${v.id}: ${v.nodes.map((n) => n.html.slice(0, 160)).join(' | ')}`);
+  });
 }

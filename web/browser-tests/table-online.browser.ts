@@ -47,7 +47,7 @@ describe('online', () => {
     await contexts[0].setOffline(true);
     await ann.locator('[data-select]').first().click();
     await ann.getByRole('button', { name: 'Pledge here' }).click();
-    await ann.locator('[data-connection]').waitFor({ timeout: 40_000 });
+    await ann.locator('[data-connection]').waitFor();
     await pledge(bob);
     await waitForMoves(bob, 1);
     await contexts[0].setOffline(false);
@@ -105,11 +105,13 @@ describe('online', () => {
   });
 
   it('a finished match is watched again from its link', async () => {
-    const { matchID } = await server.create('toy', {
+    const { matchID, playerID, playerCredentials } = await server.create('toy', {
       numPlayers: 2,
-      bots: { '0': 'easy', '1': 'easy' },
+      bots: { '1': 'easy' },
       setupData: { lanterns: 1 },
+      me: { playerName: 'Ann' },
     });
+    await server.handOver(matchID, playerID!, playerCredentials!);
     const page = await (await devices.device()).newPage();
     await page.goto(`${server.url}/match/${matchID}`);
     await page.waitForSelector('[data-result]');
