@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -178,7 +178,7 @@ export async function liftCurtain(page: Page) {
 
 /** What axe finds serious or critical on the page. */
 export async function seriousProblems(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: require.resolve('axe-core/axe.min.js') });
+  await page.evaluate(readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8'));
   return page.evaluate(async () => {
     const { axe } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; impact: string; nodes: { html: string }[] }[] }> };

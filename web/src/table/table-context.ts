@@ -54,6 +54,8 @@ export interface TableHost {
 export interface ControlProps {
   'data-move'?: string;
   'data-select'?: string;
+  /** of a pick that needs others first */
+  'data-depth'?: number;
   'data-try'?: string;
   'data-legal'?: true;
   'data-selected'?: true;
