@@ -15,3 +15,4 @@ export const SHELF: readonly GameMeta[] = Object.values(metas)
 export const metaOf = (id: string): GameMeta | undefined => [...SHELF, toy].find((m) => m.id === id);
 export const coverOf = (id: string): string | undefined => covers[`../../games/${id}/cover.svg`];
 export const loadRules = (id: string): Promise<Rulebook> | undefined => books[`../../games/${id}/RULES.md`]?.();
+export const hasRules = (id: string): boolean => `../../games/${id}/RULES.md` in books;

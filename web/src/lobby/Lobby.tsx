@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { GameMeta } from '../../../engine-extensions/meta';
 import { SHELF } from '../games';
 import { Frame } from '../shell/Frame';
@@ -6,10 +6,11 @@ import { useMedia } from '../shell/use-media';
 import { Carousel } from './Carousel';
 import { Continue } from './Continue';
 import { OpenTables } from './OpenTables';
-import { PlayNow } from './PlayNow';
 import { Shelf } from './Shelf';
 import { SitDown } from './SitDown';
 import s from './lobby.module.css';
+
+const PlayNow = lazy(() => import('./PlayNow'));
 
 /** The front page: go on, take a box from the shelf, or sit down at somebody's table. */
 export default function Lobby() {
@@ -24,7 +25,7 @@ export default function Lobby() {
         <OpenTables />
         <SitDown />
       </div>
-      {playing && <PlayNow meta={playing} onClose={() => setPlaying(undefined)} />}
+      <Suspense>{playing && <PlayNow meta={playing} onClose={() => setPlaying(undefined)} />}</Suspense>
     </Frame>
   );
 }

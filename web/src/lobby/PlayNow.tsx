@@ -46,7 +46,7 @@ export function waysToPlay(meta: GameMeta): { alone: Way[]; bots: Way[]; counts:
 }
 
 /** Second and last click on the way to a table. */
-export function PlayNow({ meta, onClose }: { meta: GameMeta; onClose(): void }) {
+export default function PlayNow({ meta, onClose }: { meta: GameMeta; onClose(): void }) {
   const [, go] = useLocation();
   const { alone, bots, counts } = waysToPlay(meta);
   const [players, setPlayers] = useState(counts[0] ?? 1);

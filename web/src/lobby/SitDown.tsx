@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useResults } from '../api/results';
 import { coverOf, SHELF } from '../games';
-import { Slip } from '../shell/Slip';
-import slip from '../shell/slip.module.css';
 import shell from '../shell/shell.module.css';
 import { Icon } from '../table/Icon';
 import { codeIn } from './code';
 import { dailySeed, startLocal, today, withBots } from './start';
 import { streakOf } from './streak';
 import s from './sit-down.module.css';
+
+const HotSeat = lazy(() => import('./HotSeat'));
 
 function JoinByCode() {
   const [, go] = useLocation();
@@ -44,25 +44,6 @@ function JoinByCode() {
         </p>
       )}
     </form>
-  );
-}
-
-function HotSeat({ onClose }: { onClose(): void }) {
-  const [, go] = useLocation();
-  const games = SHELF.filter((m) => m.modes.includes('hot-seat'));
-  return (
-    <Slip title="Hot-seat" onClose={onClose}>
-      <p className={slip['note']}>One device goes around; a curtain hides every hand.</p>
-      {games.map((m) => (
-        <button key={m.id} className={slip['row']} onClick={() => go(`/new/${m.id}?here`)}>
-          <img src={coverOf(m.id)} alt="" />
-          <span>
-            <strong>{m.title}</strong>
-            <small>{m.tagline}</small>
-          </span>
-        </button>
-      ))}
-    </Slip>
   );
 }
 
@@ -108,7 +89,7 @@ export function SitDown() {
         </button>
       )}
       <Today />
-      {hotSeat && <HotSeat onClose={() => setHotSeat(false)} />}
+      <Suspense>{hotSeat && <HotSeat onClose={() => setHotSeat(false)} />}</Suspense>
     </aside>
   );
 }

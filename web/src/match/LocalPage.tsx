@@ -17,7 +17,7 @@ import { changeSave, createSave, onSaved, readSave, removeSave } from './saves';
 import { Loading } from '../pages/Loading';
 import { useHost } from './host';
 
-icons('vintage-robot', 'person', 'linked-rings', 'trash-can', 'laurel-crown');
+icons('vintage-robot', 'person', 'linked-rings', 'trash-can', 'laurel-crown', 'card-random');
 
 const PAUSE = 450;
 
@@ -109,7 +109,7 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
       resultActions={
         <>
           <Button onClick={() => go(`/replay/${id}`)}>Replay</Button>
-          <Button kind="primary" onClick={() => void rematch()}>
+          <Button kind="primary" data-autofocus onClick={() => void rematch()}>
             Play again
           </Button>
         </>
