@@ -1,3 +1,4 @@
+import type Database from 'libsql';
 import { seeded } from '../../engine-extensions/dice';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -223,7 +224,7 @@ describe('[trap 18] a store that scales', () => {
   it('pages of the lobby come from an index, however many matches there are', async () => {
     const own = await startServer();
     const { matchID } = await own.match('toy', 2);
-    const db = (own.app.house.parts.storage as unknown as { db: import('libsql').Database }).db;
+    const db = (own.app.house.parts.storage as unknown as { db: Database.Database }).db;
     db.exec(`
       WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 20000)
       INSERT INTO matches SELECT 'bulk' || i, game, rev, created_at, updated_at - i, i % 10 = 0, mode, started, i % 3 = 0,
