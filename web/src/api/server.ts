@@ -9,6 +9,8 @@ import type {
   MatchInfo,
   MineReply,
   MineRequest,
+  RecordReply,
+  RematchReply,
   SeatProof,
   SeatRequest,
 } from '../../../server/src/contract';
@@ -57,3 +59,8 @@ export const leaveMatch = (game: string, id: string, proof: SeatProof) =>
 export const arrangeSeat = (id: string, seat: number, body: SeatRequest) =>
   ask<MatchInfo>(`/api/matches/${enc(id)}/seats/${seat}`, body);
 export const mySeats = (body: MineRequest) => ask<MineReply>('/api/mine', body);
+/** One new match however many ask. */
+export const rematch = (game: string, id: string, proof: SeatProof) =>
+  ask<RematchReply>(`/games/${enc(game)}/${enc(id)}/playAgain`, proof);
+/** A finished match as seed and moves. */
+export const matchRecord = (id: string) => ask<RecordReply>(`/api/matches/${enc(id)}/record`);

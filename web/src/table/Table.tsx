@@ -42,6 +42,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
   const picked = picks.n === table.n ? picks.picked : NOTHING;
   const [note, setNote] = useState<ToastNote | null>(null);
   const [opened, open] = useState<Panel | null>(null);
+  const [made, setMade] = useState(0);
   const [sure, setSure] = useState<{ move: LegalMove; question: string } | null>(null);
   const [zoomed, setZoomed] = useState<{ id: string; glance: Element | null } | null>(null);
 
@@ -67,16 +68,26 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
     [board, say, settings.sound],
   );
 
-  const { make: send, whyNot, view } = table;
+  const { make: send, takeBack: back, whyNot, view } = table;
+  /** a host answers later: what it refuses is said at the prompt */
+  const heed = useCallback(
+    (answer: unknown) => {
+      setMade((count) => count + 1);
+      void Promise.resolve(answer).then((refusal) => {
+        if (refusal) refuse(refusal as Refusal, document.querySelector('[data-table] [data-prompt]'));
+      });
+    },
+    [refuse],
+  );
   const make = useCallback(
     (move: LegalMove) => {
       const question = settings.confirm ? board.words.confirm?.(move, view) : undefined;
       if (question) return setSure({ move, question });
       clear();
       if (settings.sound) play('card');
-      send(move);
+      heed(send(move));
     },
-    [board, clear, send, settings.confirm, settings.sound, view],
+    [board, clear, heed, send, settings.confirm, settings.sound, view],
   );
   const attempt = useCallback(
     (move: LegalMove, owner?: Element | null) => {
@@ -87,7 +98,10 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
     [make, refuse, whyNot],
   );
 
-  const props = useMemo<TableProps<View>>(() => ({ ...table, make }), [table, make]);
+  const props = useMemo<TableProps<View>>(
+    () => ({ ...table, make, takeBack: () => heed(back()) }),
+    [table, make, heed, back],
+  );
   const tools = useMemo<TableTools<View>>(
     () => ({
       props,
@@ -103,10 +117,11 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
       attempt,
       refuse,
       say: (sentence, owner) => say(sentence, owner),
+      made,
       open,
       opened,
     }),
-    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, opened],
+    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, made, opened],
   );
 
   const lift = useCallback((el: HTMLElement) => el.click(), []);
@@ -197,7 +212,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
                     onClick={() => {
                       setSure(null);
                       clear();
-                      send(sure.move);
+                      heed(send(sure.move));
                     }}
                   >
                     Yes, do it
