@@ -39,7 +39,7 @@ export interface Table {
 }
 
 /** A seat that speaks the game's words; cards are named by design. */
-export interface Player extends TestSeat<View> {
+export interface Player extends Omit<TestSeat<View>, 'id'> {
   readonly side: Side;
   readonly hand: string[];
   plays(design: string, replace?: string): void;
