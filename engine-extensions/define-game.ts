@@ -132,14 +132,16 @@ export function defineGame<
   // what a host has just asked about is not listed a second time when the engine makes it: states are frozen there
   let asked: { state: unknown; me: PlayerID; move: AnyMove<S, V>; args: readonly unknown[] } | undefined;
   const wasAccepted = (state: unknown, me: PlayerID, move: AnyMove<S, V>, args: readonly unknown[]) => {
-    const isSame =
-      asked?.state === state &&
-      asked.me === me &&
-      asked.move === move &&
-      asked.args.length === args.length &&
-      asked.args.every((arg, i) => arg === args[i]);
+    const last = asked;
     asked = undefined;
-    return isSame;
+    return (
+      last !== undefined &&
+      last.state === state &&
+      last.me === me &&
+      last.move === move &&
+      last.args.length === args.length &&
+      last.args.every((arg, i) => arg === args[i])
+    );
   };
 
   const accepts = (move: AnyMove<S, V>, view: Seated<V>, me: PlayerID, args: readonly unknown[]) =>
