@@ -31,9 +31,14 @@ async function socket(options: object = {}): Promise<Ear> {
   return ear;
 }
 
+interface Synced {
+  state: { _stateID: number; G: unknown };
+  initialState: unknown;
+}
+
 async function synced(matchID: string, playerID: string | null, credentials?: string) {
   const ear = await socket();
-  const sync = new Promise<{ state: { _stateID: number; G: unknown }; initialState: unknown }>((done) => ear.socket.once('sync', (_: string, info: never) => done(info))); // prettier-ignore
+  const sync = new Promise<Synced>((done) => ear.socket.once('sync', (_: string, info: Synced) => done(info))); // prettier-ignore
   ear.socket.emit('sync', matchID, playerID, credentials, 2);
   return { ...ear, info: await sync };
 }
@@ -63,7 +68,7 @@ it('[trap 7] lets a seat move for another', async () => {
   const ann = await synced(matchID, '0', seats[0]!.playerCredentials);
   const bob = await synced(matchID, '1', seats[1]!.playerCredentials);
   const [card] = (bob.info.state.G as { own: { hand: string[] } }).own.hand;
-  const updated = new Promise((done) => bob.socket.once('update', (_: string, state: never) => done(state)));
+  const updated = new Promise((done) => bob.socket.once('update', (_: string, state: unknown) => done(state)));
   const payload = { type: 'pledge', args: [card], playerID: '1', credentials: seats[0]!.playerCredentials };
   ann.socket.emit('update', { type: 'MAKE_MOVE', payload }, 0, matchID, '0');
   expect(await updated).toMatchObject({ G: { own: { pledge: [card] } } });
@@ -73,7 +78,7 @@ it('[trap 8] lets a seat replace the state', async () => {
   const { matchID, seats } = await table();
   const ann = await synced(matchID, '0', seats[0]!.playerCredentials);
   const state = { ...ann.info.state, G: { viewer: null, mine: true }, _stateID: 7 };
-  const updated = new Promise((done) => ann.socket.once('update', (_: string, s: never) => done(s)));
+  const updated = new Promise((done) => ann.socket.once('update', (_: string, s: unknown) => done(s)));
   const payload = { type: 'x', playerID: '0', credentials: seats[0]!.playerCredentials };
   ann.socket.emit('update', { type: 'UPDATE', state, deltalog: [], payload }, 0, matchID, '0');
   expect(await updated).toMatchObject({ G: { mine: true } });
