@@ -18,6 +18,8 @@ export interface GameModule {
   /** groups of places whose cards the viewer cannot tell apart */
   hiddenFrom(G: unknown, viewer: PlayerID | null): Place[][];
   bots: Partial<Record<BotLevel, BotFactory>>;
+  /** how far a seat has come, to count changes of the lead; only where seats compete */
+  standing?(G: unknown, seat: PlayerID): number;
   /** what a finished match gives to statistics */
   summary?(G: unknown): Summary;
   /** what the simulator checks */

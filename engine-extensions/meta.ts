@@ -49,6 +49,8 @@ export interface GameMeta {
   version: number;
   credits: string;
   spine: string;
+  /** all seats win or lose together */
+  cooperative?: true;
   /** a table for tests: not on the shelf */
   hidden?: true;
 }

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { GAMES } from '../games';
 import { quit } from './games';
 
-const ID = /\b[A-Z]{3}(?:-[A-Z]+)+-\d+[a-z]?\b/g;
+const ID = /\b[A-Z]{3}(?:-[A-Z0-9]*[A-Z][A-Z0-9]*)+-\d+[a-z]?\b/g;
 
 interface Found {
   title: string;
@@ -13,7 +13,7 @@ interface Found {
 
 /** The numbered rules of a game, in the order of its RULES.md. */
 export function rulesIn(text: string): string[] {
-  const ids = [...text.matchAll(/^\s*(?:[-*|]\s*)?\*\*([A-Z]{3}(?:-[A-Z]+)+-\d+[a-z]?)\*\*/gm)].map(
+  const ids = [...text.matchAll(/^\s*(?:[-*|]\s*)?\*\*([A-Z]{3}(?:-[A-Z0-9]*[A-Z][A-Z0-9]*)+-\d+[a-z]?)\*\*/gm)].map(
     (m) => m[1] as string,
   );
   return [...new Set(ids)];
@@ -25,7 +25,7 @@ export function rulesNamed(title: string): string[] {
   for (const part of title.matchAll(/\[([^\]]*)\]/g)) {
     const text = part[1] as string;
     found.push(...(text.match(ID) ?? []));
-    for (const range of text.matchAll(/\b([A-Z]{3}(?:-[A-Z]+)+)-(\d+)(?:…|\.\.\.?|–)(\d+)\b/g))
+    for (const range of text.matchAll(/\b([A-Z]{3}(?:-[A-Z0-9]*[A-Z][A-Z0-9]*)+)-(\d+)(?:…|\.\.\.?|–)(\d+)\b/g))
       for (let n = Number(range[2]); n <= Number(range[3]); n++)
         found.push(`${range[1]}-${String(n).padStart((range[2] as string).length, '0')}`);
   }

@@ -1,8 +1,10 @@
 import type { BotFactory } from '../bots/bot';
 import { randomBot } from '../bots/random';
+import type { PlayerID } from '../agenda/agenda';
 import type { GameModule } from '../game-module';
 import type { Options } from '../meta';
-import { anyChoose, botsChoose, drive, playOut, seeded } from './driver';
+import { awaited, type AnyState } from '../rules';
+import { anyChoose, botsChoose, drive, playOut, seeded, type Chooser } from './driver';
 import type { Played } from './tally';
 
 /** One batch of matches, as a worker gets it. */
@@ -14,6 +16,8 @@ export interface Batch {
   seed: string;
   from: number;
   to: number;
+  /** measure how long decisions take */
+  timed?: boolean;
 }
 
 function factoryOf(module: GameModule, level: string): BotFactory {
@@ -21,6 +25,47 @@ function factoryOf(module: GameModule, level: string): BotFactory {
   const factory = module.bots[level as keyof GameModule['bots']];
   if (!factory) throw new Error(`${module.meta.title} has no ${level} bot`);
   return factory;
+}
+
+/** Who leads alone, or nobody. */
+function leader(module: GameModule, G: AnyState): PlayerID | null {
+  const points = G.players.map((p) => ({ p, at: module.standing?.(G, p) ?? 0 }));
+  const most = Math.max(...points.map(({ at }) => at));
+  const first = points.filter(({ at }) => at === most);
+  return first.length === 1 ? (first[0]?.p ?? null) : null;
+}
+
+/** Watches one match: how wide its decisions are, how often the lead changes, how long they take. */
+function watcher(module: GameModule, timed: boolean) {
+  let decisions = 0;
+  let options = 0;
+  let turn = -1;
+  let lead: PlayerID | null = null;
+  let leadChanges = 0;
+  const thinking: number[] = [];
+  return {
+    choosing(choose: Chooser): Chooser {
+      return (G, me) => {
+        const from = timed ? performance.now() : 0;
+        const chosen = choose(G, me);
+        if (timed) thinking.push(performance.now() - from);
+        return chosen;
+      };
+    },
+    onMove(_: unknown, G: AnyState) {
+      decisions++;
+      if (timed) for (const p of awaited(module.rules.turn(G)).slice(0, 1)) options += module.rules.legalMoves(G, module.rules.turn(G), p).length; // prettier-ignore
+      if (!module.standing || G.now.turn === turn) return;
+      turn = G.now.turn;
+      const now = leader(module, G);
+      if (now !== null && lead !== null && now !== lead) leadChanges++;
+      lead = now ?? lead;
+    },
+    seen: () => ({
+      ...(module.standing ? { leadChanges } : {}),
+      ...(timed ? { thinking, options: options / Math.max(1, decisions) } : {}),
+    }),
+  };
 }
 
 /** Plays a batch on the bare rules; each match has its own seed, so a batch can be split anywhere. */
@@ -33,8 +78,9 @@ export function* simulate(module: GameModule, batch: Batch): Generator<Played> {
     const seed = `${batch.seed}-${i}`;
     const dice = seeded(`${seed}-bots`);
     const driven = drive(module, batch.players, batch.options, seed);
-    const choose = allRandom ? anyChoose(module, dice) : botsChoose(module, bots, dice);
-    const moves = playOut(module, driven, choose, dice);
-    yield { seed, moves, summary: module.summary?.(driven.G) ?? { winners: [], facts: {} } };
+    const watch = watcher(module, batch.timed === true);
+    const choose = watch.choosing(allRandom ? anyChoose(module, dice) : botsChoose(module, bots, dice));
+    const moves = playOut(module, driven, choose, dice, watch.onMove);
+    yield { seed, moves, summary: module.summary?.(driven.G) ?? { winners: [], facts: {} }, ...watch.seen() };
   }
 }

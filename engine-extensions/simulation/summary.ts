@@ -6,6 +6,17 @@ export interface Summary {
   /** all seats in a cooperative win, none in a loss */
   winners: readonly PlayerID[];
   facts: Record<string, number | string | readonly string[]>;
+  seats?: Record<PlayerID, SeatSummary>;
+}
+
+/** One seat of a finished match, for the balance lab. */
+export interface SeatSummary {
+  /** faction, guild, overlord: what a player chose or was dealt */
+  side?: string;
+  score?: number;
+  /** printed names of cards this seat took into its deck or line, and of those it played */
+  taken?: readonly string[];
+  played?: readonly string[];
 }
 
 /** A promise of the dossier that a simulation can check. */

@@ -5,6 +5,12 @@ export interface Played {
   seed: string;
   moves: number;
   summary: Summary;
+  /** ways to go at each decision, on average */
+  options?: number;
+  /** how often another seat took the lead */
+  leadChanges?: number;
+  /** milliseconds per decision, when the batch asked for it */
+  thinking?: readonly number[];
 }
 
 const mean = (xs: readonly number[]) => (xs.length === 0 ? NaN : xs.reduce((a, b) => a + b, 0) / xs.length);

@@ -33,7 +33,8 @@ export interface SeatInfo {
 }
 
 /** How a match was set up: alone, with bots from the start, or for several people. */
-export type MatchMode = 'solo' | 'bots' | 'online';
+export const MODES_OF_MATCHES = ['solo', 'bots', 'online'] as const;
+export type MatchMode = (typeof MODES_OF_MATCHES)[number];
 
 /** A match as everybody with its link may see it; the shape of boardgame.io's lobby API with our additions. */
 export interface MatchInfo {

@@ -70,8 +70,10 @@ function BarTool({ tool }: { tool: Tool }) {
 function Line() {
   const { host } = useTable();
   const { state, problem } = host.connection;
-  if (state === 'local' || state === 'connected') return null;
+  if ((state === 'local' || state === 'connected') && !problem) return null;
   const words = {
+    local: '',
+    connected: '',
     reconnecting: 'Connection lost. Reconnecting…',
     offline: 'You are offline. The table comes back by itself.',
     gone: 'This table is gone.',

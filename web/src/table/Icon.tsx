@@ -1,38 +1,34 @@
 import type { CSSProperties } from 'react';
 
-const SVG = 'http://www.w3.org/2000/svg';
-const known = new Set<string>();
-let sprite: SVGElement | undefined;
+const asked = new Set<string>();
+let sheet: HTMLElement | undefined;
 
-function spriteSheet(): SVGElement {
-  if (sprite) return sprite;
-  sprite = document.createElementNS(SVG, 'svg');
-  for (const [k, v] of Object.entries({ width: '0', height: '0', 'aria-hidden': 'true', style: 'position:absolute' }))
-    sprite.setAttribute(k, v);
-  document.body.prepend(sprite);
-  return sprite;
+/** One hidden place in the page for all drawings. */
+function place(): HTMLElement {
+  if (sheet) return sheet;
+  sheet = document.createElement('div');
+  sheet.hidden = true;
+  document.body.prepend(sheet);
+  return sheet;
 }
 
-function add(name: string, body: string) {
-  if (known.has(name)) return;
-  known.add(name);
-  const symbol = document.createElementNS(SVG, 'symbol');
-  symbol.id = `g-${name}`;
-  symbol.setAttribute('viewBox', '0 0 512 512');
-  symbol.innerHTML = body;
-  spriteSheet().append(symbol);
+async function fetchSprite(url: string) {
+  const reply = await fetch(url);
+  if (!reply.ok) throw new Error(`icons: ${reply.status}`);
+  place().insertAdjacentHTML('beforeend', await reply.text());
 }
 
 /**
  * Names the game-icons a module uses, as plain string literals: `icons('raven', 'owl')`.
- * The build puts just their drawings in place of the names; without a build (tests) icons stay empty.
+ * The build puts the address of a sprite with just these drawings in place of the names;
+ * without a build (tests) icons stay empty.
  */
-export function icons(...given: (string | Record<string, string>)[]): void {
-  if (typeof document === 'undefined') return;
-  for (const drawings of given) {
-    if (typeof drawings === 'string') continue;
-    for (const [name, body] of Object.entries(drawings)) add(name, body);
-  }
+export function icons(...given: string[]): void {
+  const [url = ''] = given;
+  if (typeof document === 'undefined' || !url.includes('.svg') || asked.has(url)) return;
+  asked.add(url);
+  // a drawing that does not come leaves its place empty; labels say what it was
+  fetchSprite(url).catch(() => asked.delete(url));
 }
 
 interface IconProps {

@@ -67,16 +67,25 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
     [board, say, settings.sound],
   );
 
-  const { make: send, whyNot, view } = table;
+  const { make: send, takeBack: back, whyNot, view } = table;
+  /** a host answers later: what it refuses is said at the prompt */
+  const heed = useCallback(
+    (answer: unknown) => {
+      void Promise.resolve(answer).then((refusal) => {
+        if (refusal) refuse(refusal as Refusal, document.querySelector('[data-table] [data-prompt]'));
+      });
+    },
+    [refuse],
+  );
   const make = useCallback(
     (move: LegalMove) => {
       const question = settings.confirm ? board.words.confirm?.(move, view) : undefined;
       if (question) return setSure({ move, question });
       clear();
       if (settings.sound) play('card');
-      send(move);
+      heed(send(move));
     },
-    [board, clear, send, settings.confirm, settings.sound, view],
+    [board, clear, heed, send, settings.confirm, settings.sound, view],
   );
   const attempt = useCallback(
     (move: LegalMove, owner?: Element | null) => {
@@ -87,7 +96,10 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
     [make, refuse, whyNot],
   );
 
-  const props = useMemo<TableProps<View>>(() => ({ ...table, make }), [table, make]);
+  const props = useMemo<TableProps<View>>(
+    () => ({ ...table, make, takeBack: () => heed(back()) }),
+    [table, make, heed, back],
+  );
   const tools = useMemo<TableTools<View>>(
     () => ({
       props,
@@ -197,7 +209,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
                     onClick={() => {
                       setSure(null);
                       clear();
-                      send(sure.move);
+                      heed(send(sure.move));
                     }}
                   >
                     Yes, do it

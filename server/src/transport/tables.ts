@@ -1,0 +1,226 @@
+import type { Namespace, Socket } from 'socket.io';
+import type { Refusal } from '../../../engine-extensions/refusal';
+import { refuse } from '../../../engine-extensions/refusal';
+import type { ChatLine, MatchInfo, SitReply } from '../contract';
+import type { House, Listener, News } from '../matches/house';
+import type { Hot } from '../matches/hot';
+import { matchInfo } from '../matches/info';
+import { lineOf } from '../matches/play';
+import { readerOf, type Reader } from '../matches/reading';
+import type { MatchRow } from '../storage/storage';
+import { stockSeats, stockState } from './stock-state';
+import { deltaUpdate, seen, seenAt, wholeUpdate, type Shown } from './views';
+
+export type Door = 'play' | 'stock';
+
+/** A socket at a table. */
+export interface Sitting {
+  matchID: string;
+  viewer: Reader;
+  door: Door;
+  /** of the credentials the seat was proven with: when the seat has another one, this socket has lost it */
+  hash: string | undefined;
+}
+
+/** All sockets that see the same: one seat's tabs, or the spectators. */
+interface Group {
+  viewer: Reader;
+  play: Set<Socket>;
+  stock: Set<Socket>;
+  /** what all of `play` have */
+  shown: Shown | undefined;
+}
+
+/** A socket that takes in nothing is cut off rather than buffered for. */
+const MAX_BUFFERED = 400;
+const CHAT_ON_SIT = 50;
+
+const keyOf = (viewer: Reader) => viewer ?? 'spectators';
+
+/** Who sits where, and what each of them is told. */
+export class Tables implements Listener {
+  private readonly tables = new Map<string, Map<string, Group>>();
+  private readonly sittings = new WeakMap<Socket, Sitting>();
+  private readonly leftAt = new Map<string, number>();
+  private readonly openedAt: number;
+  /** our own clients' namespace: one encoding for all sockets of a room */
+  play: Namespace | undefined;
+
+  constructor(private readonly house: House) {
+    this.openedAt = house.now;
+    house.present = (matchID, seat) => this.isPresent(matchID, seat);
+    house.awayFor = (matchID, seat, row) => this.awayFor(matchID, seat, row);
+    house.listeners.push(this);
+  }
+
+  sittingOf(socket: Socket): Sitting | undefined {
+    return this.sittings.get(socket);
+  }
+
+  private isPresent(matchID: string, seat: number): boolean {
+    const group = this.tables.get(matchID)?.get(String(seat));
+    return group !== undefined && group.play.size + group.stock.size > 0;
+  }
+
+  private awayFor(matchID: string, seat: number, row: MatchRow): number {
+    if (this.isPresent(matchID, seat)) return 0;
+    const since = this.leftAt.get(`${matchID} ${seat}`) ?? Math.max(this.openedAt, row.seats[seat]?.at ?? 0);
+    return this.house.now - since;
+  }
+
+  private groupOf(matchID: string, viewer: Reader): Group {
+    let table = this.tables.get(matchID);
+    if (!table) this.tables.set(matchID, (table = new Map()));
+    let group = table.get(keyOf(viewer));
+    if (!group) table.set(keyOf(viewer), (group = { viewer, play: new Set(), stock: new Set(), shown: undefined }));
+    return group;
+  }
+
+  private infoOf = (hot: Hot): MatchInfo => matchInfo(hot.row, this.house.present);
+
+  /** Sits a socket down; call it inside the match's queue. Refuses a seat that isn't proven. */
+  async sit(
+    socket: Socket,
+    door: Door,
+    hot: Hot,
+    { seat, credentials, have }: { seat: unknown; credentials: unknown; have?: number },
+  ): Promise<SitReply> {
+    const { row } = hot;
+    const viewer = readerOf(row, seat, credentials);
+    this.stand(socket, row.id);
+    if (!socket.connected) return Promise.reject(new Error('gone before it sat'));
+    const group = this.groupOf(row.id, viewer);
+    const isNew = group.play.size + group.stock.size === 0;
+    const now = seen(hot, viewer);
+    const before = have === undefined ? undefined : seenAt(hot, viewer, have);
+    const table =
+      (before && deltaUpdate(hot, viewer, before, now)) ?? (await wholeUpdate(this.house, hot, viewer, now));
+    const lines = await this.house.parts.storage.chat(row.id, CHAT_ON_SIT);
+    group[door].add(socket);
+    if (door === 'play') {
+      group.shown = now;
+      void socket.join(roomOf(row.id, viewer));
+    }
+    const hash = viewer === null ? undefined : row.seats[Number(viewer)]?.hash;
+    this.sittings.set(socket, { matchID: row.id, viewer, door, hash });
+    if (viewer !== null) {
+      this.leftAt.delete(`${row.id} ${viewer}`);
+      if (isNew) this.tellSeats(hot, socket);
+    }
+    return { match: this.infoOf(hot), table, chat: lines.map(lineOf) };
+  }
+
+  /** The socket leaves whatever table it is at. */
+  stand(socket: Socket, exceptTold?: string) {
+    const sitting = this.sittings.get(socket);
+    if (!sitting) return;
+    this.sittings.delete(socket);
+    const { matchID, viewer, door } = sitting;
+    const table = this.tables.get(matchID);
+    const group = table?.get(keyOf(viewer));
+    if (!table || !group) return;
+    group[door].delete(socket);
+    if (door === 'play') void socket.leave(roomOf(matchID, viewer));
+    if (group.play.size === 0) group.shown = undefined;
+    if (group.play.size + group.stock.size > 0) return;
+    table.delete(keyOf(viewer));
+    if (table.size === 0) this.tables.delete(matchID);
+    if (viewer === null) return;
+    this.leave(matchID, viewer);
+    if (table.size > 0 && matchID !== exceptTold)
+      void this.house.with(matchID, (hot) => this.tellSeats(hot)).catch(() => {});
+  }
+
+  private leave(matchID: string, viewer: string) {
+    this.leftAt.set(`${matchID} ${viewer}`, this.house.now);
+    if (this.leftAt.size > 100_000) this.leftAt.delete(this.leftAt.keys().next().value as string);
+  }
+
+  private *groups(matchID: string): Generator<Group> {
+    yield* [...(this.tables.get(matchID)?.values() ?? [])];
+  }
+
+  private tellSeats(hot: Hot, except?: Socket) {
+    const info = this.infoOf(hot);
+    const seats = stockSeats(info);
+    for (const { play, stock } of this.groups(hot.row.id)) {
+      for (const socket of play) if (socket !== except) socket.emit('match', info);
+      for (const socket of stock) socket.emit('matchData', hot.row.id, seats);
+    }
+  }
+
+  async changed(hot: Hot, news: News) {
+    if (!this.tables.has(hot.row.id)) return;
+    if (news.listing) {
+      this.dismiss(hot);
+      this.tellSeats(hot);
+    }
+    if (news.table) for (const group of this.groups(hot.row.id)) await this.show(hot, group);
+  }
+
+  /** Shows a group what has changed for it: built once, sent to each. */
+  private async show(hot: Hot, group: Group) {
+    const now = seen(hot, group.viewer);
+    if (group.play.size > 0) {
+      const update =
+        (group.shown && deltaUpdate(hot, group.viewer, group.shown, now)) ??
+        (await wholeUpdate(this.house, hot, group.viewer, now));
+      group.shown = now;
+      if (group.play.size === 1 || !this.play) for (const socket of group.play) socket.emit('table', update);
+      else this.play.to(roomOf(hot.row.id, group.viewer)).emit('table', update);
+      cutSlow(group.play);
+    }
+    if (group.stock.size > 0) {
+      const state = stockState(hot, now.view);
+      for (const socket of group.stock) socket.emit('update', hot.row.id, state, []);
+      cutSlow(group.stock);
+    }
+  }
+
+  /** Sockets whose seat is somebody else's now, or nobody's, see nothing more of it. */
+  private dismiss(hot: Hot) {
+    for (const { viewer, play, stock } of this.groups(hot.row.id)) {
+      if (viewer === null) continue;
+      const hash = hot.row.seats[Number(viewer)]?.hash;
+      for (const socket of [...play, ...stock]) {
+        if (this.sittings.get(socket)?.hash === hash) continue;
+        this.stand(socket, hot.row.id);
+        tellClosed(socket, hot.row.id, refuse(null, 'seat-lost'));
+      }
+    }
+  }
+
+  /** A line of chat for everybody at the table. */
+  tellChat(hot: Hot, line: ChatLine, id: string) {
+    for (const { play, stock } of this.groups(hot.row.id)) {
+      for (const socket of play) socket.emit('chat', line);
+      for (const socket of stock)
+        socket.emit('chat', hot.row.id, { id, sender: String(line.seat), payload: line.text });
+    }
+  }
+
+  /** The next update is a whole one: what it would be compared with is no longer in memory. */
+  evicted(matchID: string) {
+    for (const group of this.groups(matchID)) group.shown = undefined;
+  }
+
+  removed({ id: matchID }: MatchRow) {
+    for (const { play, stock } of this.groups(matchID))
+      for (const socket of [...play, ...stock]) {
+        this.stand(socket, matchID);
+        tellClosed(socket, matchID, refuse(null, 'match-gone'));
+      }
+  }
+}
+
+const roomOf = (matchID: string, viewer: Reader) => `${matchID} ${keyOf(viewer)}`;
+
+function tellClosed(socket: Socket, matchID: string, refused: Refusal) {
+  socket.emit('closed', { matchID, refused });
+}
+
+function cutSlow(sockets: Set<Socket>) {
+  for (const socket of sockets)
+    if ((socket.conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length > MAX_BUFFERED)
+      socket.disconnect(true);
+}
