@@ -1,5 +1,6 @@
+import type { PlayerID } from '../../engine-extensions/agenda/agenda';
 import type { Band, Summary } from '../../engine-extensions/simulation/summary';
-import { EFFECTS, GUILDS, OBJECTIVES } from './cards';
+import { cardOf, EFFECTS, GUILDS, OBJECTIVES } from './cards';
 import type { Result, State } from './state';
 
 const share = (part: number, of: number) => (of === 0 ? undefined : part / of);
@@ -37,8 +38,18 @@ export function summary(state: unknown): Summary {
   for (const o of kept) facts[`objective ${o.id}`] = o.fulfilled ? 1 : 0;
   facts['objectives fulfilled'] = share(kept.filter((o) => o.fulfilled).length, kept.length);
   const known = Object.entries(facts).filter((f): f is [string, number | string] => f[1] !== undefined);
-  return { winners, facts: Object.fromEntries(known) };
+  const seats = Object.fromEntries(
+    scores.map(({ seat, total }) => [
+      seat,
+      { side: guildOf(seat), score: total, taken: (G.seats[seat]?.won ?? []).map((c) => cardOf(c).name) },
+    ]),
+  );
+  return { winners, facts: Object.fromEntries(known), seats };
 }
+
+/** VP a seat has won so far, to count changes of the lead. */
+export const standing = (state: unknown, p: PlayerID): number =>
+  ((state as State).seats[p]?.won ?? []).reduce((sum, c) => sum + cardOf(c).vp, 0);
 
 const band = (measure: string, min: number, max: number, players?: number, more: Partial<Band> = {}): Band => ({
   rule: 'balance',
@@ -52,19 +63,19 @@ const band = (measure: string, min: number, max: number, players?: number, more:
 
 const ADVANCED = { objectives: true, militia: true, tacticalRemoval: true };
 
-const pairs = GUILDS.flatMap((a, i) => GUILDS.slice(i + 1).map((b) => `mean:${a} against ${b}`));
+const pairs = GUILDS.flatMap((a, i) => GUILDS.slice(i + 1).map((b) => `rate:${a} against ${b}`));
 
 /** What many matches between medium bots must show. */
 export const bands: readonly Band[] = [
-  ...GUILDS.map((g) => band(`mean:${g}`, 0.21, 0.29, 4)),
+  ...GUILDS.map((g) => band(`rate:${g}`, 0.21, 0.29, 4)),
   ...pairs.map((pair) => band(pair, 0.45, 0.55, 2)),
-  band('mean:beginner', 0.46, 0.54, 2),
-  band('mean:beginner', 0.22, 0.28, 4),
+  band('rate:beginner', 0.46, 0.54, 2),
+  band('rate:beginner', 0.22, 0.28, 4),
   band('p50:rounds', 13, 21, 2),
   band('p50:rounds', 10, 15, 3),
   band('p50:rounds', 9, 14, 4),
-  band('mean:long matches', 0, 0.01),
-  band('mean:stalemates', 0, 0.002),
+  band('rate:long matches', 0, 0.01),
+  band('rate:stalemates', 0, 0.002),
   band('mean:stakes per round', 2.2, 3.2, 2),
   band('mean:stakes per round', 2.5, 3.4, 3),
   band('mean:stakes per round', 3.2, 4.4, 4),
@@ -75,5 +86,5 @@ export const bands: readonly Band[] = [
   band('mean:margin', 3, 9, 4),
   ...EFFECTS.map((e) => band(`mean:${e} played`, 0.25, 1)),
   band('mean:objectives fulfilled', 0.35, 0.65, undefined, { options: ADVANCED }),
-  ...Object.keys(OBJECTIVES).map((id) => band(`mean:objective ${id}`, 0.15, 0.8, undefined, { options: ADVANCED })),
+  ...Object.keys(OBJECTIVES).map((id) => band(`rate:objective ${id}`, 0.15, 0.8, undefined, { options: ADVANCED })),
 ];
