@@ -1,8 +1,8 @@
 import type { GameModule } from '../engine-extensions/game-module';
 import { arcana } from './arcana';
 import { arkhamNote } from './arkham-note';
-import { cultsOfLondon } from './cults-of-london';
 import { cultistorm } from './cultistorm';
+import { cultsOfLondon } from './cults-of-london';
 
 /** The list of games; server, simulator, bench and conformance tests read it. */
-export const GAMES: readonly GameModule[] = [arcana, arkhamNote, cultistorm];
+export const GAMES: readonly GameModule[] = [arcana, arkhamNote, cultistorm, cultsOfLondon];
