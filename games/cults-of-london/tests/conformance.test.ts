@@ -1,6 +1,7 @@
 import { conformance } from '../../../engine-extensions/testing/conformance/conformance';
 import type { LogEvent } from '../../../engine-extensions/log/log';
 import type { MoveRecord } from '../../../engine-extensions/match/match';
+import type { Options } from '../../../engine-extensions/meta';
 import { cultsOfLondon } from '..';
 import { ANOMALIES, DECKS, OMENS, RELICS, RITUALS, TILES } from '../cards';
 import type { Happened } from '../events';
@@ -8,7 +9,7 @@ import type { Happened } from '../events';
 const long = Number(process.env['CONFORMANCE_MATCHES'] ?? 0);
 
 /** Short wars by default; the long run goes through every value of every option at full length. */
-const short = [
+const short: Options[] = [
   { goal: 5 },
   { goal: 5, factionPick: 'random', difficulty: 'acolyte' },
   { goal: 5, firstPlayer: 'rotate', difficulty: 'magister' },
