@@ -222,10 +222,11 @@ const PEOPLE = ['trooper', 'boxer', 'alienist', 'archivist', 'medium', 'exorcist
 /** Cards that fit no enemy in play make room for fresh ones. */
 function prepare(view: View, legal: readonly LegalMove[]): Choice | undefined {
   const demand = wanted(view);
+  const total = SYMBOLS.reduce((n, s) => n + demand[s], 0);
   for (const m of legal) {
     if (m.move !== 'discard') continue;
     const card = ACTION[m.args[1] as string];
-    if (card && !card.unique && demand[card.symbol] < 4) return { move: m, because: 'fresh-cards' };
+    if (card && !card.unique && demand[card.symbol] * 5 < total) return { move: m, because: 'fresh-cards' };
   }
   const move = legal.find((m) => m.move === 'ready');
   if (move) return { move, because: 'ready' };

@@ -164,12 +164,10 @@ export function useThings(
   return best;
 }
 
-/** A search is worth it while there is room for an item. */
-export function searchFor(inv: Inv, menu: Menu): Choice | undefined {
-  if (inv.items.length >= 2) return undefined;
-  const moves = menu.of('search', inv.id);
-  const n = Math.min(2, moves.length);
-  return pick(moves[n - 1], 'room-for-item');
+/** A search is worth its risk for one who carries nothing; the more people, the more a summoning hurts. */
+export function searchFor(view: View, inv: Inv, menu: Menu): Choice | undefined {
+  if (inv.items.length > 0 || view.inv.some((i) => sanityLost(i) >= 4)) return undefined;
+  return pick(menu.of('search', inv.id)[0], 'room-for-item');
 }
 
 /** Heals by support where it matters: free cards first. */
@@ -232,7 +230,6 @@ export function giveSupport(view: View, inv: Inv, parts: readonly Part[], menu: 
 
 /** A die nobody plans for is better in a hand than in the pool. */
 export function leftoverDie(inv: Inv, parts: readonly Part[], menu: Menu): Choice | undefined {
-  if (inv.tookDie) return undefined;
   const planned = new Set(parts.flatMap((p) => (p.die ? [p.die.id] : [])));
   for (const move of menu.of('takeDie', inv.id))
     if (!planned.has(move.args[1] as string)) return { move, because: 'spare-die' };
@@ -253,7 +250,7 @@ export function investigate(
       learn(view, inv, menu) ??
       place(view, inv, menu) ??
       useThings(view, inv, menu, words) ??
-      searchFor(inv, menu) ??
+      searchFor(view, inv, menu) ??
       comfort(view, inv, menu) ??
       followPart(inv, part, menu) ??
       giveSupport(view, inv, parts, menu) ??

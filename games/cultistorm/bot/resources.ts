@@ -17,6 +17,8 @@ export const indexOf = (s: Sym) => INDEX[s];
 
 export const emptyPurse = (): Purse => ({ have: [0, 0, 0, 0, 0], any: 0, ignoresDie: 0, ignoresHome: 0, converts: 0 });
 
+export const copyPurse = (p: Purse): Purse => ({ ...p, have: [...p.have] });
+
 export function addSource(purse: Purse, s: Source, sign = 1) {
   for (const symbol of s.symbols) purse.have[INDEX[symbol]] = (purse.have[INDEX[symbol]] ?? 0) + sign;
   purse.any += sign * s.any;
