@@ -1,5 +1,5 @@
 /** npm run build: the web app to dist/web, the server to dist/server; fails when a page grows too heavy. */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { install, root } from './install.mjs';
@@ -72,9 +72,9 @@ function weigh() {
   const games = Object.keys(manifest)
     .map((name) => /games\/([a-z-]+)\/board\/index\.tsx$/.exec(name)?.[1])
     .filter(Boolean);
-  // the connection loads after the page, and counts all the same
+  // the connection and the list of saves load after the page, and count all the same
   const socket = Object.keys(manifest).filter((name) => name.includes('/socket.io-client/'));
-  const pages = [{ page: 'lobby', names: [entry, 'src/lobby/Lobby.tsx', ...socket], bar: BARS.lobby }];
+  const pages = [{ page: 'lobby', names: [entry, 'src/match/saves.ts', ...socket], bar: BARS.lobby }];
   for (const game of games) {
     const of = (file) => Object.keys(manifest).filter((name) => name.endsWith(`games/${game}/${file}`));
     const common = [entry, ...socket, ...of('board/index.tsx')];
@@ -90,12 +90,15 @@ function weigh() {
     });
   }
   let heavy = false;
+  const weights = {};
   console.log('JavaScript by page, gzipped:');
   for (const { page, names, bar } of pages) {
     const bytes = total(names);
+    weights[page] = bytes;
     heavy ||= bytes > bar;
     console.log(`  ${bytes > bar ? '✗' : '✓'} ${page.padEnd(30)} ${kb(bytes).padStart(9)} of ${kb(bar)}`);
   }
+  writeFileSync(path.join(dist, 'weights.json'), JSON.stringify(weights));
   if (heavy) throw new Error('a page loads more JavaScript than its bar allows');
 }
 

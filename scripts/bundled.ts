@@ -5,14 +5,14 @@ import path from 'node:path';
 export function bundled(script: string): string {
   const outfile = path.join('.cache', 'scripts', `${path.basename(script, '.ts')}-${process.pid}.cjs`);
   buildSync({
-    entryPoints: [path.join(__dirname, script)],
+    entryPoints: [path.join('scripts', script)],
     bundle: true,
     platform: 'node',
     target: 'node20',
     format: 'cjs',
     outfile,
     logLevel: 'error',
-    external: ['libsql', 'esbuild', 'pg-native'],
+    packages: 'external',
   });
   return path.resolve(outfile);
 }

@@ -21,7 +21,7 @@
 import { io, type Socket } from 'socket.io-client';
 import { seeded } from '../../engine-extensions/dice';
 import type { GameModule } from '../../engine-extensions/game-module';
-import { createMatch, stateOf, type StoryEntry } from '../../engine-extensions/match/match';
+import { createMatch, stateOf, type MoveRecord, type StoryEntry } from '../../engine-extensions/match/match';
 import type { LegalMove } from '../../engine-extensions/moves';
 import type { Refusal } from '../../engine-extensions/refusal';
 import { awaited, type AnyState, type AnyView, type Turn } from '../../engine-extensions/rules';
@@ -63,6 +63,10 @@ export interface Reply<T> {
 
 export type ServerOptions = Partial<Config> & Replace;
 
+/** stopped after the tests of a file, whether they passed or not */
+const running = new Set<App>();
+afterAll(() => Promise.all([...running].map((app) => app.stop())));
+
 /** Starts a server with its own empty store; limits off, bots at once. */
 export async function startServer({ games, storage, now, log, ...config }: ServerOptions = {}): Promise<TestServer> {
   const defaults = configFrom({ MT_LOG: 'silent', MT_DATABASE: ':memory:', MT_LIMITS: 'off', MT_TEST_GAMES: '1' });
@@ -75,6 +79,7 @@ export async function startServer({ games, storage, now, log, ...config }: Serve
     { ...defaults, host: '127.0.0.1', port: 0, botDelay: 0, botWorkers: 1, web: '/nowhere', ...config },
     replace,
   );
+  running.add(app);
   const url = `http://127.0.0.1:${app.port}`;
   const open = new Set<Ear>();
 
@@ -130,6 +135,7 @@ export async function startServer({ games, storage, now, log, ...config }: Serve
     },
     async stop() {
       for (const { socket } of open) socket.close();
+      running.delete(app);
       await app.stop();
     },
   };
@@ -354,6 +360,9 @@ export async function plant(server: TestServer, module: GameModule, state: unkno
   await server.app.house.parts.storage.create({ row, journal: deal, snapshot: { stateID: 0, n: 0, state: match.state as never } }); // prettier-ignore
 }
 
+/** A move to be made, worked out from the state: what another seat plays may lie elsewhere in the exchanged world. */
+export type Planned = (G: unknown) => MoveRecord;
+
 /**
  * Everything a viewer is told from a laid-out state on: sitting down with our protocol and the stock one, a move by each
  * awaited seat of another player that `moves` names, catching up, the story, the lobby API.
@@ -362,7 +371,7 @@ export async function hears(
   module: GameModule,
   G: unknown,
   viewer: string | null,
-  moves: readonly { by: string; move: string; args: readonly unknown[] }[] = [],
+  moves: readonly Planned[] = [],
 ): Promise<string[]> {
   const games = new Map([...GAMES, toy, module].map((m) => [m.meta.id, m]));
   const server = await startServer({ games, now: () => 1_700_000_000_000 });
@@ -373,7 +382,8 @@ export async function hears(
     const stock = await server.socket(`/${module.meta.id}`);
     stock.socket.emit('sync', PLANTED, viewer, seat?.credentials);
     await new Promise<void>((done) => stock.socket.once('sync', () => done()));
-    for (const { by, move, args } of moves) {
+    for (const planned of moves) {
+      const { by, move, args } = planned(G);
       const mover = await server.sit(PLANTED, plantedSeat(by));
       const { stateID } = await mover.move(move, ...args);
       await ours.until(() => ours.stateID >= stateID);
@@ -398,14 +408,14 @@ export async function hears(
 }
 
 /** Every viewer hears the same in worlds it may not tell apart; fails when no exchange changed anything. */
-export async function checkSecrets(module: GameModule, G: unknown, seed: string | number = 1) {
+export async function checkSecrets(module: GameModule, G: unknown, moves: readonly Planned[] = [], seed = 'exchange') {
   const { players } = G as AnyState;
   for (const viewer of [...players, null]) {
     const other = copyJson(G) as AnyState;
     exchange(other, module.hiddenFrom(G, viewer), seeded(seed));
     if (JSON.stringify(other) === JSON.stringify(G))
       throw new Error(`nothing is hidden from ${viewer}: choose another state`);
-    const [told, instead] = [await hears(module, G, viewer), await hears(module, other, viewer)];
+    const [told, instead] = [await hears(module, G, viewer, moves), await hears(module, other, viewer, moves)];
     told.forEach((text, i) => {
       if (text !== instead[i]) throw new Error(`${viewer} can tell: ${text}\nfrom: ${instead[i]}`);
     });

@@ -1,4 +1,4 @@
-import type { Technique, VictimId } from './clue';
+import type { Bust, Technique, VictimId } from './clue';
 
 /** ARK-CARD-05: a victim opens a case; it is no clue. */
 export interface Victim {
@@ -8,6 +8,7 @@ export interface Victim {
   right: readonly [Technique, Technique];
   flavour: string;
   art: readonly string[];
+  bust: Bust;
 }
 
 const rows = [
@@ -18,6 +19,7 @@ const rows = [
     right: ['C', 'I'],
     flavour: 'Found on the dissecting table, under his own sheet.',
     art: ['stethoscope'],
+    bust: 'bare',
   },
   {
     id: 'lydia-thorne',
@@ -26,6 +28,7 @@ const rows = [
     right: ['R', 'S'],
     flavour: 'The dome was open and every lens was turned to the ground.',
     art: ['telescope'],
+    bust: 'bun',
   },
   {
     id: 'josiah-peck',
@@ -34,6 +37,7 @@ const rows = [
     right: ['I', 'R'],
     flavour: 'Kneeling in an empty chapel, facing the door.',
     art: ['prayer'],
+    bust: 'bare',
   },
   {
     id: 'miriam-voss',
@@ -42,6 +46,7 @@ const rows = [
     right: ['C', 'S'],
     flavour: 'Her field notes end in the middle of a word no one can read.',
     art: ['quill-ink'],
+    bust: 'shawl',
   },
   {
     id: 'casper-whitlock',
@@ -50,6 +55,7 @@ const rows = [
     right: ['C', 'R'],
     flavour: 'Between the stacks, with his mouth full of paper.',
     art: ['bookshelf'],
+    bust: 'spectacles',
   },
   {
     id: 'adele-fontaine',
@@ -58,6 +64,7 @@ const rows = [
     right: ['I', 'S'],
     flavour: 'The organ was still sounding when they broke in.',
     art: ['musical-score'],
+    bust: 'bun',
   },
 ] as const satisfies readonly Victim[];
 

@@ -18,7 +18,6 @@ conformance(arkhamNote, {
     'exchange',
     'scored',
     'ranOut',
-    'lastCase',
     'timePassed',
   ],
   usedBy: (happened) => {

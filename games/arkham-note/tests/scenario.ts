@@ -116,8 +116,10 @@ function layVictims(G: State, given: Given) {
     if (boxed < 0 || !other) return fail(`no victim ${edge} left`);
     return G.box.splice(boxed, 1, other)[0] as VictimId;
   };
-  const open = (lines ?? G.cases.map(() => ({}))).map((line: Line): Case => {
-    return { id: '', victim: take(line.victim), clues: [...(line.clues ?? [])], waived: 0 };
+  const wanted = lines ?? G.cases.map((): Line => ({}));
+  const named = wanted.map((line) => (line.victim ? take(line.victim) : undefined));
+  const open = wanted.map((line, i): Case => {
+    return { id: '', victim: named[i] ?? take(), clues: [...(line.clues ?? [])], waived: 0 };
   });
   G.victims = free.splice(0, victims ?? Math.min(3, free.length));
   G.solved = free;

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Answer, FromWorker, Question, ToWorker } from './question';
@@ -21,7 +22,10 @@ const MAX_WAITING = 5000;
 function workerFile(): { file: string; execArgv: string[] } {
   const built = [path.join(__dirname, 'worker.cjs'), path.join(__dirname, 'bots', 'worker.cjs')].find(existsSync);
   if (built) return { file: built, execArgv: [] };
-  return { file: path.join(__dirname, 'worker.ts'), execArgv: ['--require', require.resolve('tsx/cjs')] };
+  return {
+    file: path.join(__dirname, 'worker.ts'),
+    execArgv: ['--require', createRequire(__filename).resolve('tsx/cjs')],
+  };
 }
 
 /** Threads in which bots think. One that takes too long or dies is replaced; nobody waits for it. */

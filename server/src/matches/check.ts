@@ -58,7 +58,6 @@ export function list(value: unknown, what: string, max: number): unknown[] {
 }
 
 // control characters, and marks that turn the direction of the text around them
-// eslint-disable-next-line no-control-regex
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 export function name(value: unknown): string {

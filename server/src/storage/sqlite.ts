@@ -225,6 +225,7 @@ export class SqliteStorage implements Storage {
 
   async close() {
     this.group.flush();
+    this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.db.close();
   }
 }

@@ -49,3 +49,15 @@ export function listen(
     );
   });
 }
+
+/** An event nobody listens to is answered too. */
+export function answerUnknown({ house, limits }: DoorParts, socket: Socket) {
+  const own = new Set(socket.eventNames());
+  socket.onAny((event: string, ...args: unknown[]) => {
+    if (own.has(event)) return;
+    limits.take('message', socket.id);
+    house.parts.metrics.refusals.inc({ what: 'unknown event', why: 'bad-request' });
+    const ack = args.at(-1);
+    if (typeof ack === 'function') ack({ ok: false, refused: { rule: null, why: 'bad-request' } });
+  });
+}

@@ -6,7 +6,7 @@ import { chatText, fields, json, list, matchID, requestID, stateNumber, text } f
 import type { Hot } from '../matches/hot';
 import { play, say, takeBack } from '../matches/play';
 import { no } from '../refusals';
-import { limit, listen, type DoorParts } from './door';
+import { answerUnknown, limit, listen, type DoorParts } from './door';
 import type { LobbyFeed } from './lobby-feed';
 import type { Tables } from './tables';
 
@@ -35,6 +35,7 @@ export function openPlayDoor(nsp: Namespace, parts: PlayParts) {
       parts.lobby.unwatch(socket);
       return {};
     });
+    answerUnknown(parts, socket);
   });
 }
 

@@ -3,7 +3,7 @@ import { chatText, fields, json, list, matchID, requestID, stateNumber, text } f
 import { play, say, takeBack } from '../matches/play';
 import { provenSeat } from '../matches/seats';
 import { no } from '../refusals';
-import { limit, listen, type DoorParts } from './door';
+import { answerUnknown, limit, listen, type DoorParts } from './door';
 import { stockSeats, stockState } from './stock-state';
 import type { Tables } from './tables';
 
@@ -20,6 +20,7 @@ export function openStockDoor(nsp: Namespace, game: string, parts: StockParts) {
     on('sync', (args) => sync(parts, socket, game, args));
     on('update', (args) => update(parts, game, args));
     on('chat', (args) => chat(parts, game, args));
+    answerUnknown(parts, socket);
   });
 }
 

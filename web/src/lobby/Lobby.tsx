@@ -1,19 +1,20 @@
-import { useState } from 'react';
-import type { GameMeta } from '../../../engine-extensions/meta';
-import { SHELF } from '../games';
+import { lazy, Suspense, useState } from 'react';
+import type { Box } from '../../build/boxes';
+import { SHELF } from '../shelf';
 import { Frame } from '../shell/Frame';
 import { useMedia } from '../shell/use-media';
 import { Carousel } from './Carousel';
 import { Continue } from './Continue';
 import { OpenTables } from './OpenTables';
-import { PlayNow } from './PlayNow';
 import { Shelf } from './Shelf';
 import { SitDown } from './SitDown';
 import s from './lobby.module.css';
 
+const PlayNow = lazy(() => import('./PlayNow'));
+
 /** The front page: go on, take a box from the shelf, or sit down at somebody's table. */
 export default function Lobby() {
-  const [playing, setPlaying] = useState<GameMeta>();
+  const [playing, setPlaying] = useState<Box>();
   const narrow = useMedia('(max-width: 899px)');
   return (
     <Frame title="Games" current="/">
@@ -24,7 +25,7 @@ export default function Lobby() {
         <OpenTables />
         <SitDown />
       </div>
-      {playing && <PlayNow meta={playing} onClose={() => setPlaying(undefined)} />}
+      <Suspense>{playing && <PlayNow box={playing} onClose={() => setPlaying(undefined)} />}</Suspense>
     </Frame>
   );
 }

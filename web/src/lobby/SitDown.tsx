@@ -1,15 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useResults } from '../api/results';
-import { coverOf, SHELF } from '../games';
-import { Slip } from '../shell/Slip';
-import slip from '../shell/slip.module.css';
+import { coverOf, SHELF } from '../shelf';
 import shell from '../shell/shell.module.css';
 import { Icon } from '../table/Icon';
 import { codeIn } from './code';
 import { dailySeed, startLocal, today, withBots } from './start';
 import { streakOf } from './streak';
 import s from './sit-down.module.css';
+
+const HotSeat = lazy(() => import('./HotSeat'));
 
 function JoinByCode() {
   const [, go] = useLocation();
@@ -47,30 +47,11 @@ function JoinByCode() {
   );
 }
 
-function HotSeat({ onClose }: { onClose(): void }) {
-  const [, go] = useLocation();
-  const games = SHELF.filter((m) => m.modes.includes('hot-seat'));
-  return (
-    <Slip title="Hot-seat" onClose={onClose}>
-      <p className={slip['note']}>One device goes around; a curtain hides every hand.</p>
-      {games.map((m) => (
-        <button key={m.id} className={slip['row']} onClick={() => go(`/new/${m.id}?here`)}>
-          <img src={coverOf(m.id)} alt="" />
-          <span>
-            <strong>{m.title}</strong>
-            <small>{m.tagline}</small>
-          </span>
-        </button>
-      ))}
-    </Slip>
-  );
-}
-
 /** The first solo game with a chosen deal gives the same one to everybody each day. */
 function Today() {
   const [, go] = useLocation();
   const results = useResults();
-  const meta = SHELF.find((m) => m.chosenSeed && m.modes.includes('solo'));
+  const meta = SHELF.find((m) => m.daily);
   if (!meta) return null;
   const day = today();
   const { streak, solved } = streakOf(results, meta.id, day);
@@ -80,7 +61,7 @@ function Today() {
       ? `your streak is ${streak}`
       : 'the same for everybody';
   const begin = () =>
-    void startLocal(meta, { seats: withBots(1, 'easy'), seed: dailySeed(day), daily: day }).then((at) => go(at));
+    void startLocal(meta.id, { seats: withBots(1, 'easy'), seed: dailySeed(day), daily: day }).then((at) => go(at));
   return (
     <button className={s.daily} onClick={begin}>
       <img src={coverOf(meta.id)} alt="" />
@@ -108,7 +89,7 @@ export function SitDown() {
         </button>
       )}
       <Today />
-      {hotSeat && <HotSeat onClose={() => setHotSeat(false)} />}
+      <Suspense>{hotSeat && <HotSeat onClose={() => setHotSeat(false)} />}</Suspense>
     </aside>
   );
 }

@@ -15,9 +15,10 @@ import { Message } from './Message';
 import { personsOf } from './save';
 import { changeSave, createSave, onSaved, readSave, removeSave } from './saves';
 import { Loading } from '../pages/Loading';
+import slip from '../shell/slip.module.css';
 import { useHost } from './host';
 
-icons('vintage-robot', 'person', 'linked-rings', 'trash-can', 'laurel-crown');
+icons('vintage-robot', 'person', 'linked-rings', 'trash-can', 'laurel-crown', 'card-random');
 
 const PAUSE = 450;
 
@@ -74,7 +75,9 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
   if (state.problem)
     return (
       <Message {...state.problem}>
-        <Button onClick={() => void removeSave(id).then(() => go('/'))}>Throw it away</Button>
+        <button className={slip.dark} onClick={() => void removeSave(id).then(() => go('/'))}>
+          Throw it away
+        </button>
       </Message>
     );
   return (
@@ -109,7 +112,7 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
       resultActions={
         <>
           <Button onClick={() => go(`/replay/${id}`)}>Replay</Button>
-          <Button kind="primary" onClick={() => void rematch()}>
+          <Button kind="primary" data-autofocus onClick={() => void rematch()}>
             Play again
           </Button>
         </>

@@ -148,12 +148,12 @@ function Room({ game, host, held }: RoomProps) {
         <>
           <Button onClick={() => go(`/replay/${match?.matchID ?? ''}`)}>Replay</Button>
           {match?.nextMatchID !== undefined ? (
-            <Button kind="primary" data-rematch onClick={() => void toNext(false)}>
+            <Button kind="primary" data-autofocus data-rematch onClick={() => void toNext(false)}>
               Join the rematch
             </Button>
           ) : (
             held && (
-              <Button kind="primary" data-rematch onClick={() => void toNext(true)}>
+              <Button kind="primary" data-autofocus data-rematch onClick={() => void toNext(true)}>
                 Rematch
               </Button>
             )

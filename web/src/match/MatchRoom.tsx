@@ -37,10 +37,14 @@ function useName({ seats, me }: HostState, several: boolean) {
   );
 }
 
+/** Several people at one device: nobody is "you". */
+const sharedScreen = (host: Host, { seats }: HostState) =>
+  host.place === 'local' && seats.filter((x) => x.kind === 'person').length > 1;
+
 /** The board's props from what the host knows. */
 function useTableProps({ module }: LoadedGame, host: Host, state: HostState, seen: Seen): TableProps {
   const { me, seats, busy, botPlaysMe, seed } = state;
-  const name = useName(state, host.place === 'local' && seats.filter((x) => x.kind === 'person').length > 1);
+  const name = useName(state, sharedScreen(host, state));
   const { view, turn, n, story, undo } = seen;
   return useMemo(
     () => ({
@@ -71,10 +75,11 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
   const table = useTableProps(game, host, state, seen);
   const { turn, view, me } = table;
   const over = turn.gameover !== undefined;
+  const several = sharedScreen(host, state);
   const [closed, setClosed] = useState(false);
   const breakdown = useMemo(
-    () => (over ? board.breakdown?.(turn.gameover, view as never, table.name, me) : undefined),
-    [over, board, turn.gameover, view, table.name, me],
+    () => (over ? board.breakdown?.(turn.gameover, view as never, table.name, several ? null : me) : undefined),
+    [over, board, turn.gameover, view, table.name, me, several],
   );
 
   const mine = !over && me !== null && !state.botPlaysMe && awaited(turn).includes(me);
@@ -133,16 +138,18 @@ export function MatchRoom(props: RoomProps) {
   const { id } = module.meta;
   if (state.curtain !== null) {
     const seat = state.seats.find((x) => x.id === state.curtain);
-    const face = undefined;
+    const face = state.open ? board.seatFace?.(state.curtain, state.open as never) : undefined;
     return (
       <div className={s.room} data-game={id}>
         <Curtain
           key={state.curtain}
           name={seat?.name ?? 'the next player'}
-          sigil={face}
+          {...(face?.sigil ? { sigil: face.sigil } : {})}
           {...(board.Back ? { Back: board.Back } : {})}
           onLift={() => host.lift?.()}
-        />
+        >
+          {face?.title && <p>{face.title}</p>}
+        </Curtain>
       </div>
     );
   }

@@ -18,12 +18,12 @@ import { awaited } from '../../../engine-extensions/rules';
 import type { TableSeat } from '../table/props';
 import { Told, type Host, type HostState } from './host';
 import { nextViewer, type Viewer } from './hot-seat';
-import { botAt, personsOf, recordOf, type Save } from './save';
+import { botAt, personsOf, recordOf, type Changed, type Save } from './save';
 
 /** What a local match needs besides its rules; the page gives the browser's, tests their own. */
 export interface LocalTools {
-  /** writes when nobody else has since `rev`; gives what is stored then */
-  change(id: string, rev: number, change: (save: Save) => Save): Promise<Save | undefined>;
+  /** writes when nobody else has since `rev` */
+  change(id: string, rev: number, change: (save: Save) => Save): Promise<Changed>;
   read(id: string): Promise<Save | undefined>;
   onSaved(id: string, listener: () => void): () => void;
   /** what a bot would do at this table in this seat */
@@ -130,6 +130,7 @@ export class LocalHost implements Host {
       seats: this.seats(),
       botPlaysMe: me !== null && botAt(this.save, me) !== null,
       busy: false,
+      ...(curtain === null ? {} : { open: this.module.rules.view(G, null) }),
       seen:
         curtain !== null
           ? null
@@ -157,18 +158,17 @@ export class LocalHost implements Host {
     const turn = stateOf(next).now.turn;
     const over = turnOf(next).gameover !== undefined;
     const change = (save: Save): Save => ({ ...save, moves, turn, over });
-    let stored: Save | undefined;
+    let changed: Changed;
     try {
-      stored = await this.tools.change(id, rev, change);
+      changed = await this.tools.change(id, rev, change);
     } catch {
       // no room or no storage: play goes on, and the page says that nothing is kept
-      stored = { ...change(this.save), rev: rev + 1 };
-      this.state.set({
-        connection: { state: 'local', problem: 'This browser cannot save: the match lasts as long as the page.' },
-      });
+      changed = { written: true, save: { ...change(this.save), rev: rev + 1 } };
+      const problem = 'This browser cannot save: the match lasts as long as the page.';
+      this.state.set({ connection: { state: 'local', problem } });
     }
-    if (stored && stored.rev === rev + 1 && stored.moves.length === moves.length) {
-      this.save = stored;
+    if (changed.written && changed.save) {
+      this.save = changed.save;
       this.match = next;
       this.told = this.told.slice(0, next.n);
       this.told[next.n] = stateOf(next).events;
@@ -226,11 +226,15 @@ export class LocalHost implements Host {
     const level = this.module.meta.bots.at(-1);
     if (me === null || level === undefined) return refuse(null, 'no-such-bot');
     const { id, rev } = this.save;
-    const stored = await this.tools.change(id, rev, (save) => ({
-      ...save,
-      handed: { ...save.handed, [me]: toBot ? level : null },
+    const { written, save } = await this.tools.change(id, rev, (was) => ({
+      ...was,
+      handed: { ...was.handed, [me]: toBot ? level : null },
     }));
-    if (stored) this.save = stored;
+    if (!written || !save) {
+      await this.catchUp();
+      return refuse(null, 'stale');
+    }
+    this.save = save;
     this.show();
     void this.letBotsPlay();
     return undefined;

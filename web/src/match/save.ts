@@ -22,6 +22,13 @@ export interface Save {
   over: boolean;
 }
 
+/** What became of a change: written, or somebody else was first. */
+export interface Changed {
+  written: boolean;
+  /** what is stored now */
+  save?: Save;
+}
+
 export const newSave = (id: string, version: number, setup: LocalSetup, at: number): Save => ({
   id,
   format: 1,

@@ -1,6 +1,6 @@
 import type { LocalSetup, SaveRow, SavesApi } from '../api/local';
-import { metaOf } from '../games';
-import { newSave, type Save } from './save';
+import { boxOf } from '../shelf';
+import { newSave, type Changed, type Save } from './save';
 import { browserStore, memoryStore } from './save-store';
 
 const store = typeof indexedDB === 'undefined' ? memoryStore() : browserStore();
@@ -11,7 +11,7 @@ const newId = () =>
 
 /** Keeps a match that has not begun yet; it is played at `/local/<id>`. */
 export async function createSave(setup: LocalSetup): Promise<string> {
-  const meta = metaOf(setup.game);
+  const meta = boxOf(setup.game);
   if (!meta) throw new Error(`there is no game called ${setup.game}`);
   const id = newId();
   await store.change(id, () => newSave(id, meta.version, setup, Date.now()));
@@ -33,13 +33,16 @@ export async function listSaves(): Promise<SaveRow[]> {
 export const removeSave = (id: string) => store.remove(id);
 export const readSave = (id: string) => store.read(id);
 
-/** Writes when nobody else has written since `rev`. Tells other tabs. Returns what is stored now. */
-export async function changeSave(id: string, rev: number, change: (save: Save) => Save): Promise<Save | undefined> {
-  const stored = await store.change(id, (save) =>
-    save && save.rev === rev ? { ...change(save), rev: rev + 1, at: Date.now() } : undefined,
-  );
-  news?.postMessage({ id });
-  return stored;
+/** Writes when nobody else has written since `rev`, tells other tabs, and says what is stored now. */
+export async function changeSave(id: string, rev: number, change: (save: Save) => Save): Promise<Changed> {
+  let written = false;
+  const save = await store.change(id, (stored) => {
+    if (stored?.rev !== rev) return undefined;
+    written = true;
+    return { ...change(stored), rev: rev + 1, at: Date.now() };
+  });
+  if (written) news?.postMessage({ id });
+  return { written, ...(save ? { save } : {}) };
 }
 
 /** Hears when another tab has changed a save. */

@@ -1,9 +1,28 @@
+import slip from '../shell/slip.module.css';
+import { Note } from './Note';
+
+/** Something broke. Plain links: whatever is broken, a fresh page is not. */
 export function ErrorPage({ title, detail }: { title: string; detail?: string }) {
   return (
-    <main>
-      <h1>{title}</h1>
-      {detail && <p>{detail}</p>}
-      <a href="/">Back to the games</a>
-    </main>
+    <Note
+      title={title}
+      acts={
+        <>
+          <button className={slip.dark} onClick={() => location.reload()}>
+            Try again
+          </button>
+          <a className={slip.plain} href="/">
+            Back to the games
+          </a>
+        </>
+      }
+    >
+      <p>Your matches and saves are safe; only this page stumbled.</p>
+      {detail && (
+        <p>
+          <small>{detail}</small>
+        </p>
+      )}
+    </Note>
   );
 }

@@ -20,6 +20,7 @@ export function Sheet({ title, onClose, side = 'right', children, foot }: SheetP
   useEffect(() => {
     const own = dialog.current;
     if (own && !own.open) own.showModal();
+    own?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => own?.close();
   }, []);
   return (

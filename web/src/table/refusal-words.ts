@@ -18,6 +18,16 @@ const SHARED: Record<string, string> = {
   'too-long': 'That message is too long.',
   'not-seated': 'You are watching: only players may do that.',
   busy: 'Your last move is still on its way.',
+  replay: 'This is a replay: nothing can be changed.',
+  'not-started': 'The match begins when all seats are taken.',
+  'bot-plays': 'A bot plays your seat. Take it back first.',
+  'rule-failed': 'The table could not do that. Nothing has changed.',
+  'too-many': 'Too many messages. Wait a moment.',
+  'empty-text': 'Say something first.',
+  'not-absent': 'That player has not been away for long enough.',
+  closing: 'The server restarts. Try again in a moment.',
+  internal: 'The server could not do that. Nothing has changed.',
+  'no-such-bot': 'There is no such bot.',
   failed: 'The table could not do that. Nothing has changed.',
 };
 

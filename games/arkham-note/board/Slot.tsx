@@ -1,0 +1,93 @@
+import { useTable } from '../../../web/src/table';
+import { CONTACT, clueOf } from '../cards';
+import type { Case } from '../state';
+import type { View } from '../view';
+import { Technique } from './ClueCard';
+import { Icon } from './icons';
+import { playMove, type Intent } from './intent';
+import { caseName, nameOf } from './names';
+import { riskOf, riskWords } from './risk';
+import { refusalOf } from './words';
+import s from './board.module.css';
+
+interface SlotProps {
+  line: Readonly<Case>;
+  intent: Extract<Intent, { kind: 'play' }>;
+  /** in the header of a folded line on the phone */
+  small?: boolean;
+}
+
+/** The end of a line while a clue is picked up: lit with what it costs, or a slip with the reason why not. */
+export function Slot({ line, intent, small }: SlotProps) {
+  const { props, move, isLegal } = useTable<View>();
+  const plain = playMove(intent, line.id, false);
+  const keyed = playMove(intent, line.id, true);
+  const withKey = intent.key || (!isLegal(plain) && isLegal(keyed));
+  const wanted = withKey ? keyed : plain;
+  const card = clueOf(intent.card);
+  const where = `${nameOf(intent.card)} to ${caseName(line.id)}`;
+  const cls = small ? s.go : s.slot;
+  if (!isLegal(wanted)) {
+    const refusal = props.whyNot(wanted);
+    const words = refusal ? refusalOf(refusal) : '';
+    return (
+      <button
+        type="button"
+        className={`${cls} ${s.no}`}
+        {...move(wanted)}
+        data-slot={line.id}
+        aria-label={`Not ${where}: ${words}`}
+      >
+        {refusal?.why === 'needs-technique' && <Technique edge={card.left} />}
+        {refusal?.why === 'no-free-key' && <Icon name="padlock" />}
+        {refusal?.why === 'more-clues' && <em className={s.minimum}>≥{card.min}</em>}
+        <span>{short(refusal?.why, refusal?.with?.['n'])}</span>
+      </button>
+    );
+  }
+  const risk = riskOf(props.view, intent.card, line);
+  return (
+    <button
+      type="button"
+      className={cls}
+      {...move(wanted)}
+      data-slot={line.id}
+      data-danger={(risk && risk.worst >= props.view.options.limits) || undefined}
+      aria-label={[
+        `Play ${where}`,
+        withKey && `${CONTACT.name} opens the lock`,
+        risk && riskWords(risk),
+        risk && `Stability ${props.view.stability.length} of ${props.view.options.limits} now, ${risk.worst} at worst`,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    >
+      <Icon name={withKey ? 'key' : 'card-play'} />
+      <span>{withKey ? `With ${CONTACT.name}’s key` : 'Play here'}</span>
+      {risk && (
+        <small>
+          <Icon name="dread" />
+          {risk.checks > 1 && `${risk.checks} × `}
+          {risk.percent} %
+        </small>
+      )}
+    </button>
+  );
+}
+
+function short(why: string | undefined, n: unknown): string {
+  switch (why) {
+    case 'needs-technique':
+      return 'does not link';
+    case 'no-free-key':
+      return 'no free key';
+    case 'more-clues':
+      return `needs ${String(n)} more ${n === 1 ? 'clue' : 'clues'}`;
+    case 'contact-used':
+      return 'key is used';
+    case 'contact-needs-lock':
+      return 'has no lock';
+    default:
+      return 'not here';
+  }
+}

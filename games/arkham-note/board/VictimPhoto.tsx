@@ -1,0 +1,37 @@
+import { Card } from '../../../web/src/table';
+import { VICTIMS, type Edge, type VictimId } from '../cards';
+import { VictimArt } from './art';
+import { Technique } from './ClueCard';
+import { listed, TECHNIQUE_WORDS } from './names';
+import s from './card.module.css';
+
+/** A victim's photograph at the head of its line; `right` is the technique that made the first link. */
+export function VictimPhoto({ id, right, large }: { id: VictimId; right?: Edge; large?: boolean }) {
+  const victim = VICTIMS[id];
+  if (!victim) return null;
+  const edges = listed(
+    victim.right.map((t) => TECHNIQUE_WORDS[t]),
+    'or',
+  );
+  return (
+    <Card
+      label={`Victim ${victim.name}, ${victim.occupation}, opens to ${edges}`}
+      piece={large ? undefined : id}
+      zoom={large ? undefined : id}
+      from="victims"
+      className={`${s.victim} ${large ? s.large : ''}`}
+    >
+      <span className={s.clip} aria-hidden />
+      <span className={s.photo} aria-hidden>
+        <VictimArt id={id} className={s.art} />
+        <span className={s.right}>
+          {victim.right.map((t) => (
+            <Technique key={t} edge={t} on={t === right} />
+          ))}
+        </span>
+      </span>
+      <strong aria-hidden>{victim.name}</strong>
+      <small aria-hidden>{victim.occupation.toLowerCase()}</small>
+    </Card>
+  );
+}

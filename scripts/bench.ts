@@ -1,0 +1,89 @@
+import { writeFileSync, mkdirSync } from 'node:fs';
+import { availableParallelism, cpus, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { GAMES } from '../games';
+import { barsOf, type Figures } from './bench/bars';
+import { benchBundle } from './bench/bundle';
+import type { HostKind } from './bench/hosts/start';
+import { benchPage } from './bench/page';
+import { benchServers, type ServerFigures } from './bench/server';
+import { benchSimulation, type SimulationFigures } from './bench/simulation';
+import { printFigures } from './bench/table';
+import { gameById, quit } from './games';
+
+const USAGE = `npm run bench [-- server | simulation | bundle] [--short] [--json] [--page FILE]
+Our server, simulator and bundle beside the stock boardgame.io ones, in one run.
+--short: one game, few matches, a few seconds.`;
+
+const PARTS = ['server', 'simulation', 'bundle'] as const;
+type Part = (typeof PARTS)[number];
+
+const SERVER_GAMES = [
+  { id: 'terrors-of-london', players: 2 },
+  { id: 'cultistorm', players: 4 },
+];
+
+function hosts(): HostKind[] {
+  const always: HostKind[] = ['stock memory', 'stock FlatFile', 'ours SQLite'];
+  return process.env['DATABASE_URL'] ? [...always, 'ours PostgreSQL'] : always;
+}
+
+async function servers(short: boolean, say: (line: string) => void): Promise<ServerFigures[]> {
+  const all: ServerFigures[] = [];
+  for (const { id, players } of short ? SERVER_GAMES.slice(0, 1) : SERVER_GAMES)
+    all.push(
+      ...(await benchServers(
+        {
+          game: gameById(id),
+          players,
+          hosts: short ? ['stock memory', 'ours SQLite'] : hosts(),
+          matches: short ? [20] : [1, 50, 200, 1000],
+          seconds: short ? 3 : 10,
+          memoryMatches: short ? 200 : 1000,
+          ...(short ? {} : { held: { matches: 1000, pace: 500 } }),
+        },
+        say,
+      )),
+    );
+  return all;
+}
+
+function simulations(short: boolean, say: (line: string) => void): SimulationFigures[] {
+  return GAMES.map((module) => {
+    const players = Math.max(...module.meta.players);
+    say(`${module.meta.title}, ${players} seats, random play`);
+    return benchSimulation(module, players, short ? 0.5 : 4);
+  });
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      short: { type: 'boolean', default: false },
+      json: { type: 'boolean', default: false },
+      page: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const wanted = (positionals.length > 0 ? positionals : PARTS) as readonly Part[];
+  if (values.help || wanted.some((p) => !PARTS.includes(p))) quit(USAGE);
+  const say = (line: string) => console.error(`… ${line}`);
+  const figures: Figures = {
+    machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
+    ...(wanted.includes('simulation') ? { simulation: simulations(values.short, say) } : {}),
+    ...(wanted.includes('server') ? { servers: await servers(values.short, say) } : {}),
+    ...(wanted.includes('bundle') ? { bundle: benchBundle() } : {}),
+  };
+  const bars = barsOf(figures);
+  if (values.json) console.log(JSON.stringify({ ...figures, bars }, null, 2));
+  else printFigures(figures, bars);
+  if (values.page) {
+    mkdirSync(path.dirname(path.resolve(values.page)), { recursive: true });
+    writeFileSync(values.page, benchPage(figures, bars));
+  }
+  process.exit(bars.every((b) => b.holds) ? 0 : 1);
+}
+
+main().catch((error: unknown) => quit(error instanceof Error ? (error.stack ?? error.message) : String(error)));

@@ -1,0 +1,103 @@
+import { seeded } from '../../../engine-extensions/dice';
+import type { GameModule } from '../../../engine-extensions/game-module';
+import { percentile } from '../../../engine-extensions/simulation/tally';
+import type { RunningHost } from '../hosts/start';
+import { openTable, type Confirmed, type LoadTable } from './table';
+
+export interface LoadOptions {
+  players: number;
+  matches: number;
+  seconds: number;
+  /** moves per second over all matches; as fast as it goes when absent */
+  pace?: number;
+}
+
+/** What a server did under load. */
+export interface LoadFigures {
+  matches: number;
+  moves: number;
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** microseconds of the server's CPU for a move that all seats saw */
+  cpuPerMove: number;
+  bytesPerMoveAndSeat: number;
+  /** of the moves numbered 5–15 and from 90 on, where matches got there */
+  early: Growth;
+  late: Growth;
+}
+
+interface Growth {
+  moves: number;
+  bytes: number;
+  took: number;
+}
+
+const OPEN_AT_ONCE = 16;
+
+/** Opens tables, some at a time. */
+export async function openTables(host: RunningHost, module: GameModule, players: number, count: number) {
+  const tables: LoadTable[] = [];
+  let next = 0;
+  await Promise.all(
+    Array.from({ length: Math.min(OPEN_AT_ONCE, count) }, async () => {
+      while (next < count) {
+        const i = next++;
+        tables.push(await openTable(host, module, players, seeded(`load-${i}`)));
+      }
+    }),
+  );
+  return tables;
+}
+
+const growth = (some: readonly Confirmed[], players: number): Growth => ({
+  moves: some.length,
+  bytes: some.reduce((a, c) => a + c.bytes, 0) / Math.max(1, some.length) / players,
+  took: percentile(some.map((c) => c.took), 0.5), // prettier-ignore
+});
+
+/** Lets every table play for a while; a finished match makes room for a new one. */
+export async function load(host: RunningHost, module: GameModule, options: LoadOptions): Promise<LoadFigures> {
+  const { players, matches, seconds, pace } = options;
+  const tables = await openTables(host, module, players, matches);
+  const confirmed: Confirmed[] = [];
+  const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const gap = pace === undefined ? 0 : (1000 * matches) / pace;
+  let fresh = matches;
+  await rest(300);
+  const from = await host.usage();
+  const start = performance.now();
+  const until = start + 1000 * seconds;
+  await Promise.all(
+    tables.map(async (table, i) => {
+      if (gap > 0) await rest(gap * Math.abs(Math.sin(i))); // spread over the gap
+      while (performance.now() < until) {
+        const clicked = performance.now();
+        const done = await table.play();
+        if (done) confirmed.push(done);
+        else {
+          table.close();
+          table = tables[i] = await openTable(host, module, players, seeded(`load-${fresh++}`));
+        }
+        const left = gap - (performance.now() - clicked);
+        if (left > 0) await rest(left);
+      }
+    }),
+  );
+  const spent = (performance.now() - start) / 1000;
+  const to = await host.usage();
+  tables.forEach((t) => t.close());
+  const took = confirmed.map((c) => c.took);
+  const moves = confirmed.length;
+  return {
+    matches,
+    moves,
+    perSecond: moves / spent,
+    p50: percentile(took, 0.5),
+    p99: percentile(took, 0.99),
+    cpuPerMove: (to.cpu - from.cpu) / moves,
+    bytesPerMoveAndSeat: confirmed.reduce((a, c) => a + c.bytes, 0) / moves / players,
+    early: growth(confirmed.filter((c) => c.number >= 5 && c.number <= 15), players), // prettier-ignore
+    late: growth(confirmed.filter((c) => c.number >= 90), players), // prettier-ignore
+  };
+}

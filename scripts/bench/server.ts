@@ -1,0 +1,55 @@
+import type { GameModule } from '../../engine-extensions/game-module';
+import { startHost, type HostKind } from './hosts/start';
+import { measureMemory, measureReturn, type MemoryFigures } from './load/memory';
+import { load, type LoadFigures } from './load/run';
+
+export interface ServerPlan {
+  game: GameModule;
+  players: number;
+  hosts: readonly HostKind[];
+  matches: readonly number[];
+  seconds: number;
+  /** matches held at a given pace */
+  held?: { matches: number; pace: number };
+  memoryMatches: number;
+}
+
+/** What one server showed with one game. */
+export interface ServerFigures {
+  host: HostKind;
+  game: string;
+  players: number;
+  loads: LoadFigures[];
+  held?: LoadFigures;
+  memory: MemoryFigures;
+  /** bytes to come back after a gap of so many moves */
+  back: { moves: number; bytes: number };
+}
+
+/** One server after the other, each fresh, driven by the same clients from this process. */
+export async function benchServers(plan: ServerPlan, say: (line: string) => void): Promise<ServerFigures[]> {
+  const { game, players, hosts, matches, seconds, held, memoryMatches } = plan;
+  const all: ServerFigures[] = [];
+  for (const kind of hosts) {
+    say(`${game.meta.title}, ${players} seats, ${kind}`);
+    const loads: LoadFigures[] = [];
+    for (const count of matches) {
+      if (kind === 'stock FlatFile' && count > 200) continue; // its listing alone takes longer than the run
+      const host = await startHost(kind, game.meta.id);
+      loads.push(await load(host, game, { players, matches: count, seconds }));
+      await host.stop();
+    }
+    const host = await startHost(kind, game.meta.id);
+    const memory = await measureMemory(host, game, players, kind === 'stock FlatFile' ? 100 : memoryMatches);
+    const back = await measureReturn(host, game, players, 10);
+    await host.stop();
+    const figures: ServerFigures = { host: kind, game: game.meta.id, players, loads, memory, back };
+    if (held && kind.startsWith('ours')) {
+      const holder = await startHost(kind, game.meta.id);
+      figures.held = await load(holder, game, { players, seconds, ...held });
+      await holder.stop();
+    }
+    all.push(figures);
+  }
+  return all;
+}
