@@ -3,11 +3,11 @@ import { absentMinded } from '../../../engine-extensions/bots/random';
 import { moveKey, type LegalMove } from '../../../engine-extensions/moves';
 import { ACTION, cultistOf, investigatorOf, ITEM, itemOf, locationOf, SYMBOLS, type Sym } from '../cards';
 import { sanityLost, sealPrice, symbolOf } from '../rules/numbers';
-import { strength } from '../rules/strength';
 import { leading, shrineless } from '../rules/vote';
 import type { Inv, InvId, Slot } from '../state';
 import type { View } from '../view';
 import { goodTarget, investigate, sealsWanted, type Choice, type Menu } from './investigate';
+import { demandAt, missing, purseAt } from './resources';
 import { insanityCost } from './value';
 
 /** Looks moves up by name and investigator. */
@@ -162,13 +162,7 @@ function fightOr(view: View, legal: readonly LegalMove[]): Choice | undefined {
     const other = inv.targets.find((t) => t !== enemy);
     // keep for the second target what it needs
     if (other !== undefined) {
-      const need = strength(slot, other).map((n) => n.symbol);
-      const hand = (view.hands[i] ?? []).filter((c) => !used.has(c)).map((c) => ACTION[c]?.symbol);
-      for (const s of need) {
-        const at = hand.indexOf(s);
-        if (at >= 0) hand.splice(at, 1);
-        else sum += 0.7;
-      }
+      sum += 20 * missing(purseAt(view, inv, inv.at, used), demandAt(slot, other));
     }
     // the bottom of the column first, so that the next comes into reach
     return -sum - (goo ? insanityCost(inv) * 0.01 : 0) + (slot.column[0] === enemy ? 3 : 0);

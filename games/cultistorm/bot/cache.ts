@@ -12,6 +12,7 @@ function keyOf(view: Open): string {
     const t = i.trophies;
     key += `|${i.card}${i.at}.${i.insanity}.${i.permanent}.${i.shield}.${i.moves}.${i.freeMoves}${i.tookDie ? 'd' : ''}${i.ranged ? 'r' : ''}.${i.lore.length}${i.seals.join()}${i.items.join()}${i.used.join()}`;
     key += `${t.spiral}${t.star}${t.tentacle}${t.moon}${t.flame}`;
+    key += i.targets.join();
     for (const s of i.supports) key += s.card;
     for (const d of i.dice) key += d.id + d.face;
     key += view.hands[i.id]?.join() ?? '?';

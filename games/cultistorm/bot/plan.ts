@@ -160,7 +160,9 @@ class Planner {
     const nothing: Filled = { die: null, gifts: [], cost: 0 };
     let best: Part = { inv: inv.id, slot: inv.at, targets: [], die: null, gifts: [], score: -Infinity };
     const better = (slot: SlotId, targets: string[], { die, gifts }: Filled, score: number) => {
-      if (score > best.score) best = { inv: inv.id, slot, targets, die, gifts, score };
+      // what was announced is kept unless something clearly better comes
+      const faith = inv.targets.length > 0 && inv.targets.every((t) => targets.includes(t)) ? WEIGHTS.faith : 0;
+      if (score + faith > best.score) best = { inv: inv.id, slot, targets, die, gifts, score: score + faith };
     };
     const home = purseAt(view, inv, inv.at, claims.given);
     for (let s = 0; s < view.slots.length; s++) {

@@ -25,10 +25,12 @@ export const WEIGHTS = {
   /** standing where a shrine heals */
   rest: 4,
   /** insanity at 0, 1, 2, 3 and 4 before it is suffered */
-  insanity: [3, 4, 8, 16, 1000],
+  insanity: [4, 6, 12, 24, 1000],
   /** using up a one-shot item, a regular support card */
   item: 2,
   support: 1,
+  /** staying with one's announced targets */
+  faith: 4,
 } as const;
 
 /** What one more insanity costs an investigator. */

@@ -90,6 +90,7 @@ export function night(given: Given = {}) {
   const people = given.people ?? PEOPLE;
   const seatOf = (i: InvId): TestSeat<View> => table.seat((G.inv[i] ?? fail(`no investigator ${i}`)).seat);
   const go = () => advance(G, dice, (step) => perform(G, step as CstStep, dice));
+  const asked = () => seatOf(0).view.asked;
   const t = {
     ...table,
     G,
@@ -99,7 +100,7 @@ export function night(given: Given = {}) {
     get over() {
       return G.over;
     },
-    asked: () => seatOf(0).view.asked,
+    asked,
     /** lets steps happen now, on top of whatever is going on */
     run: (...steps: CstStep[]) => {
       G.events = [];
@@ -116,7 +117,7 @@ export function night(given: Given = {}) {
     },
     /** whether the phase that was entered is over */
     get isOver() {
-      return t.asked()?.ask === 'gateSeal';
+      return asked()?.ask === 'gateSeal';
     },
     /** the round goes on from the beginning of a phase */
     goOnFrom: (phase: PhaseName) => {
@@ -135,11 +136,6 @@ export function night(given: Given = {}) {
       if (!option) fail(`${i} cannot fight ${enemy}`);
       seatOf(i).does('fight', ...(option as unknown[]));
     },
-    /** all pass */
-    allPass: () => {
-      for (const inv of G.inv)
-        if (!inv.passed && !G.over && t.asked()?.ask === 'investigate') seatOf(inv.id).does('pass', inv.id);
-    },
   };
   if (given.options?.['pick'] !== 'random')
     for (const inv of G.inv) seatOf(inv.id).does('chooseInvestigator', inv.id, people[inv.id]);
@@ -149,15 +145,15 @@ export function night(given: Given = {}) {
       .filter((o) => o[0] === inv.id);
     seatOf(inv.id).does('keepItem', ...(first ?? []));
   }
-  while (t.asked()?.ask === 'vote') {
+  while (asked()?.ask === 'vote') {
     const voter = table.waiting()[0] as string;
     table.seat(voter).does('vote', ...(table.seat(voter).options('vote')[0] ?? []));
   }
-  while (t.asked()?.ask === 'prep') {
+  while (asked()?.ask === 'prep') {
     const i = G.inv.find((x) => !x.done) as Inv;
     seatOf(i.id).does('ready', i.id);
   }
-  if (t.asked()?.ask !== 'investigate') fail(`the night did not begin: ${JSON.stringify(t.asked())}`);
+  if (asked()?.ask !== 'investigate') fail(`the night did not begin: ${JSON.stringify(asked())}`);
   lay(G, given);
   G.events = [];
   return t;
