@@ -234,7 +234,7 @@ function Steps() {
         </Button>
       </li>
       <li className={s.auto}>
-        <Switch label="by itself" on={auto} onChange={setAuto} />
+        <Switch label="Go on by itself" on={auto} onChange={setAuto} />
       </li>
     </ol>
   );
