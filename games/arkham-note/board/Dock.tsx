@@ -258,7 +258,7 @@ export function Dock({ intent, phone }: DockProps) {
               </Button>
             </div>
           ) : (
-            <Actions intent={intent} />
+            (!phone || props.view.stage === 'act') && <Actions intent={intent} />
           ))}
         {!phone && !watching && <Steps />}
       </div>
