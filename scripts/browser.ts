@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
@@ -8,8 +9,11 @@ const PLACES = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
 const QUIET = [
@@ -20,10 +24,26 @@ const QUIET = [
   '--disable-quic',
 ];
 
-/** An installed Chrome, Chromium or Edge, without a window. */
+const installed = () => PLACES.find((p) => p !== '' && existsSync(p));
+const isRoot = () => process.getuid?.() === 0;
+
+/** Debian's own Chromium, where this process may install packages. */
+function installChromium() {
+  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing Chromium for the browser tests…');
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+  apt('update', '-q');
+  apt('install', '-y', '-q', '--no-install-recommends', 'chromium');
+}
+
+/** An installed Chrome, Chromium or Edge, without a window; installed from Debian's packages when root. */
 export function launchBrowser(): Promise<Browser> {
-  const executablePath = PLACES.find((p) => p !== '' && existsSync(p));
-  if (!executablePath) throw new Error('No Chrome, Chromium or Edge found. Install one, or name it in CHROMIUM.');
-  const root = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return chromium.launch({ executablePath, args: [...QUIET, ...root] });
+  if (!installed()) installChromium();
+  const executablePath = installed();
+  if (!executablePath)
+    throw new Error(
+      'No Chrome, Chromium or Edge found. Install one (Debian, Ubuntu: apt-get install chromium), or name its file in CHROMIUM.',
+    );
+  return chromium.launch({ executablePath, args: [...QUIET, ...(isRoot() ? ['--no-sandbox'] : [])] });
 }

@@ -72,9 +72,9 @@ function weigh() {
   const games = Object.keys(manifest)
     .map((name) => /games\/([a-z-]+)\/board\/index\.tsx$/.exec(name)?.[1])
     .filter(Boolean);
-  // the connection loads after the page, and counts all the same
+  // the connection and the list of saves load after the page, and count all the same
   const socket = Object.keys(manifest).filter((name) => name.includes('/socket.io-client/'));
-  const pages = [{ page: 'lobby', names: [entry, 'src/lobby/Lobby.tsx', ...socket], bar: BARS.lobby }];
+  const pages = [{ page: 'lobby', names: [entry, 'src/match/saves.ts', ...socket], bar: BARS.lobby }];
   for (const game of games) {
     const of = (file) => Object.keys(manifest).filter((name) => name.endsWith(`games/${game}/${file}`));
     const common = [entry, ...socket, ...of('board/index.tsx')];

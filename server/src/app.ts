@@ -82,7 +82,7 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
     cors: { origin: config.origins },
     allowRequest: (req, done) => {
       const fresh = !/[?&]sid=/.test(req.url ?? '');
-      if (!originAllowed(req, config.origins)) return done('forbidden-origin', false);
+      if (!originAllowed(req, config)) return done('forbidden-origin', false);
       if (house.closing) return done('closing', false);
       if (fresh && !limits.take('connect', addressOf(req, config.proxies))) return done('too-many', false);
       done(null, true);

@@ -13,6 +13,8 @@ export interface Config {
   web: string;
   /** other origins whose pages may use this server */
   origins: string[];
+  /** pages of this machine at any port may too: the web app's development server */
+  localOrigins: boolean;
   /** how many proxies in front are trusted to say where a request comes from */
   proxies: number;
   /** hosts the made-up game of the tests too */
@@ -86,6 +88,7 @@ export function configFrom(env: Env): Config {
     sync: oneOf(env, 'MT_SYNC', ['full', 'normal'], 'full'),
     web: path.resolve(env.MT_WEB || path.join('dist', 'web')),
     origins: origins(env),
+    localOrigins: env.NODE_ENV !== 'production',
     proxies: number(env, 'MT_PROXIES', 0, 0, 10),
     testGames: yes(env, 'MT_TEST_GAMES'),
     limits: oneOf(env, 'MT_LIMITS', ['on', 'off'], 'on') === 'on',

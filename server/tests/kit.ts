@@ -63,6 +63,10 @@ export interface Reply<T> {
 
 export type ServerOptions = Partial<Config> & Replace;
 
+/** stopped after the tests of a file, whether they passed or not */
+const running = new Set<App>();
+afterAll(() => Promise.all([...running].map((app) => app.stop())));
+
 /** Starts a server with its own empty store; limits off, bots at once. */
 export async function startServer({ games, storage, now, log, ...config }: ServerOptions = {}): Promise<TestServer> {
   const defaults = configFrom({ MT_LOG: 'silent', MT_DATABASE: ':memory:', MT_LIMITS: 'off', MT_TEST_GAMES: '1' });
@@ -75,6 +79,7 @@ export async function startServer({ games, storage, now, log, ...config }: Serve
     { ...defaults, host: '127.0.0.1', port: 0, botDelay: 0, botWorkers: 1, web: '/nowhere', ...config },
     replace,
   );
+  running.add(app);
   const url = `http://127.0.0.1:${app.port}`;
   const open = new Set<Ear>();
 
@@ -130,6 +135,7 @@ export async function startServer({ games, storage, now, log, ...config }: Serve
     },
     async stop() {
       for (const { socket } of open) socket.close();
+      running.delete(app);
       await app.stop();
     },
   };

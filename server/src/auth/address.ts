@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import type { Config } from '../config';
 
 /** Where a request comes from; behind trusted proxies, what the outermost of them says. */
 export function addressOf(req: IncomingMessage, proxies: number): string {
@@ -20,12 +21,13 @@ export const isLocal = (req: IncomingMessage) =>
   req.headers['x-forwarded-for'] === undefined;
 
 /** Pages of this server, of the named origins, and programs that are no pages (they send no origin). */
-export function originAllowed(req: IncomingMessage, origins: readonly string[]): boolean {
+export function originAllowed(req: IncomingMessage, config: Pick<Config, 'origins' | 'localOrigins'>): boolean {
   const { origin } = req.headers;
   if (origin === undefined) return true;
-  if (origins.includes(origin)) return true;
+  if (config.origins.includes(origin)) return true;
   try {
-    return new URL(origin).host === req.headers.host;
+    const { host, hostname } = new URL(origin);
+    return host === req.headers.host || (config.localOrigins && ['localhost', '127.0.0.1'].includes(hostname));
   } catch {
     return false;
   }

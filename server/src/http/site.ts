@@ -72,7 +72,7 @@ function allowOrigin({ req, res }: Exchange, config: Config): boolean {
   const { origin } = req.headers;
   if (origin === undefined) return true;
   res.setHeader('vary', 'origin');
-  if (!originAllowed(req, config.origins)) return no('forbidden-origin');
+  if (!originAllowed(req, config)) return no('forbidden-origin');
   res.setHeader('access-control-allow-origin', origin);
   if (req.method !== 'OPTIONS') return true;
   res.setHeader('access-control-allow-methods', 'GET, POST');

@@ -1,5 +1,12 @@
 import type { ListFilter } from './storage';
 
+/** The index that holds just these matches, newest first. */
+function indexFor({ game, over, seatsFree }: ListFilter): string {
+  if (seatsFree === true) return game === undefined ? 'lobby_open' : 'lobby_game_open';
+  if (game !== undefined) return 'lobby_game';
+  return over === undefined ? 'lobby' : over ? 'lobby_over' : 'lobby_running';
+}
+
 /** One page of the lobby as SQL; each combination of filters walks an index in order and stops at the limit. */
 export function listStatement(filter: ListFilter): { text: string; args: (string | number)[] } {
   const where = ['unlisted = 0'];
@@ -9,7 +16,7 @@ export function listStatement(filter: ListFilter): { text: string; args: (string
     args.push(...values);
   };
   if (filter.game !== undefined) and('game = ?', filter.game);
-  if (filter.over === true) and('over = 1');
+  if (filter.over === true && filter.seatsFree !== true) and('over = 1');
   if (filter.over === false || filter.seatsFree === true) and('over = 0');
   if (filter.seatsFree === true) and('seats_free > 0 AND (persons > 0 OR started = 0)');
   if (filter.seatsFree === false) and('seats_free = 0');
@@ -19,7 +26,7 @@ export function listStatement(filter: ListFilter): { text: string; args: (string
   if (filter.after) and('(updated_at, id) < (?, ?)', filter.after.updatedAt, filter.after.id);
   args.push(filter.limit);
   return {
-    text: `SELECT * FROM matches WHERE ${where.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT ?`,
+    text: `SELECT * FROM matches INDEXED BY ${indexFor(filter)} WHERE ${where.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT ?`,
     args,
   };
 }

@@ -1,4 +1,4 @@
-import { SHELF } from '../games';
+import { METAS } from '../games';
 import { Frame } from '../shell/Frame';
 import { FONTS, ICON_AUTHORS } from './credits';
 import s from './about.module.css';
@@ -19,7 +19,7 @@ export default function AboutPage() {
         </p>
         <h2>Games</h2>
         <dl>
-          {SHELF.map((m) => (
+          {METAS.map((m) => (
             <div key={m.id}>
               <dt>{m.title}</dt>
               <dd>{m.credits}</dd>

@@ -61,7 +61,7 @@ async function openTable(meta: GameMeta, draft: Draft, chairs: readonly Chair[])
 }
 
 const startHere = (meta: GameMeta, draft: Draft) =>
-  startLocal(meta, {
+  startLocal(meta.id, {
     seats: localSeats(draft.chairs, myName()),
     options: draft.options,
     ...(draft.seed.trim() && { seed: draft.seed.trim() }),

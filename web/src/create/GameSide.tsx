@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { GameMeta } from '../../../engine-extensions/meta';
-import { coverOf } from '../games';
+import { coverOf } from '../shelf';
 import { Facts } from '../lobby/Facts';
 import shell from '../shell/shell.module.css';
 import { Icon } from '../table/Icon';

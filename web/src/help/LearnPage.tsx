@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'wouter';
 import type { GameMeta } from '../../../engine-extensions/meta';
-import { coverOf, hasRules, SHELF } from '../games';
+import { hasRules, METAS } from '../games';
+import { coverOf } from '../shelf';
 import { Facts } from '../lobby/Facts';
 import { startLocal, withBots } from '../lobby/start';
 import { Frame } from '../shell/Frame';
@@ -18,13 +19,13 @@ function firstSeats(meta: GameMeta) {
 export default function LearnPage() {
   const [, go] = useLocation();
   const guide = (meta: GameMeta) =>
-    void startLocal(meta, { seats: firstSeats(meta), guided: true }).then((at) => go(at));
+    void startLocal(meta.id, { seats: firstSeats(meta), guided: true }).then((at) => go(at));
   return (
     <Frame title="Learn" current="/learn">
       <div className={s.page}>
         <h1>Learn</h1>
         <p className={s.lead}>Play a first game with somebody at your shoulder, or read how it goes.</p>
-        {SHELF.map((meta) => (
+        {METAS.map((meta) => (
           <article key={meta.id} className={s.game} aria-label={meta.title}>
             {coverOf(meta.id) && <img src={coverOf(meta.id)} alt="" width={300} height={400} />}
             <div>

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import type { Rulebook } from '../../build/rulebook';
-import { coverOf, hasRules, loadRules, metaOf } from '../games';
+import { hasRules, loadRules, metaOf } from '../games';
+import { coverOf } from '../shelf';
 import { ErrorPage } from '../pages/ErrorPage';
 import { Loading } from '../pages/Loading';
 import { NotFound } from '../pages/NotFound';

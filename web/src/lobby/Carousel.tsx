@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { GameMeta } from '../../../engine-extensions/meta';
-import { coverOf } from '../games';
+import type { Box } from '../../build/boxes';
+import { coverOf } from '../shelf';
 import { Facts } from './Facts';
 import { Actions } from './Shelf';
 import s from './shelf.module.css';
@@ -17,7 +17,7 @@ function middleOf(track: HTMLElement): number {
 }
 
 /** The shelf on a phone: swipe, and read about the box in the middle. */
-export function Carousel({ games, onPlay }: { games: readonly GameMeta[]; onPlay(meta: GameMeta): void }) {
+export function Carousel({ games, onPlay }: { games: readonly Box[]; onPlay(meta: Box): void }) {
   const track = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState(Math.floor(games.length / 2));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Link } from 'wouter';
 import { isMyTurn, useFeed } from '../api/mine';
 import { useSaves } from '../api/saves';
-import { coverOf, metaOf } from '../games';
+import { coverOf, boxOf } from '../shelf';
 import { matchState, saveState } from './words';
 import s from './continue.module.css';
 
@@ -33,7 +33,7 @@ export function useTickets(): { tickets: Ticket[]; removeSave(id: string): void 
     more: saveState(r),
     at: r.at,
   }));
-  const tickets = [...online, ...local].filter((t) => metaOf(t.game)).sort((a, b) => b.at - a.at);
+  const tickets = [...online, ...local].filter((t) => boxOf(t.game)).sort((a, b) => b.at - a.at);
   return { tickets, removeSave: remove };
 }
 
@@ -43,7 +43,7 @@ export function TicketLink({ ticket }: { ticket: Ticket }) {
     <Link href={ticket.href} className={s.ticket} data-now={kind === 'turn' || undefined}>
       {coverOf(game) && <img className={s.cover} src={coverOf(game)} alt="" />}
       <span className={s.text}>
-        <strong>{metaOf(game)?.title}</strong>
+        <strong>{boxOf(game)?.title}</strong>
         <small>
           <span className={s.state} data-kind={kind}>
             {ticket.status}

@@ -1,10 +1,10 @@
-import type { GameMeta } from '../../../engine-extensions/meta';
+import type { Box } from '../../build/boxes';
 import { Icon } from '../table/Icon';
 import { minutesLine, playersLine } from './words';
 import s from './facts.module.css';
 
 /** Players, minutes and weight, in pictures. */
-export function Facts({ meta }: { meta: GameMeta }) {
+export function Facts({ meta }: { meta: Pick<Box, 'players' | 'modes' | 'minutes' | 'weight'> }) {
   return (
     <div className={s.facts}>
       <span>

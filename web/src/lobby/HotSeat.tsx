@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter';
-import { coverOf, SHELF } from '../games';
+import { coverOf, SHELF } from '../shelf';
 import { Slip } from '../shell/Slip';
 import slip from '../shell/slip.module.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import type { GameMeta } from '../../../engine-extensions/meta';
-import { SHELF } from '../games';
+import type { Box } from '../../build/boxes';
+import { SHELF } from '../shelf';
 import { Frame } from '../shell/Frame';
 import { useMedia } from '../shell/use-media';
 import { Carousel } from './Carousel';
@@ -14,7 +14,7 @@ const PlayNow = lazy(() => import('./PlayNow'));
 
 /** The front page: go on, take a box from the shelf, or sit down at somebody's table. */
 export default function Lobby() {
-  const [playing, setPlaying] = useState<GameMeta>();
+  const [playing, setPlaying] = useState<Box>();
   const narrow = useMedia('(max-width: 899px)');
   return (
     <Frame title="Games" current="/">
@@ -25,7 +25,7 @@ export default function Lobby() {
         <OpenTables />
         <SitDown />
       </div>
-      <Suspense>{playing && <PlayNow meta={playing} onClose={() => setPlaying(undefined)} />}</Suspense>
+      <Suspense>{playing && <PlayNow box={playing} onClose={() => setPlaying(undefined)} />}</Suspense>
     </Frame>
   );
 }

@@ -4,7 +4,7 @@ import { forgetSeats, seatAt, seatLink, type HeldSeat } from '../api/seats';
 import { leaveMatch } from '../api/server';
 import { Ticket } from '../create/Ticket';
 import '../create/icons';
-import { metaOf } from '../games';
+import { boxOf } from '../shelf';
 import { Frame } from '../shell/Frame';
 import shell from '../shell/shell.module.css';
 import { Slip } from '../shell/Slip';
@@ -20,7 +20,7 @@ function Question({ asked, onClose, removeSave }: { asked: Asked; onClose(): voi
     return (
       <Slip title="Take this seat along" onClose={onClose}>
         <Ticket
-          title={metaOf(asked.seat.game)?.title ?? ''}
+          title={boxOf(asked.seat.game)?.title ?? ''}
           link={seatLink(asked.seat)}
           note="Open this on your other device. Whoever has the link has your seat: keep it to yourself."
         />

@@ -3,7 +3,7 @@ import { Link } from 'wouter';
 import type { MatchInfo } from '../../../server/src/contract';
 import { useFeed } from '../api/mine';
 import { seatAt } from '../api/seats';
-import { metaOf, SHELF } from '../games';
+import { boxOf, SHELF } from '../shelf';
 import { faceOf } from '../shell/faces';
 import shell from '../shell/shell.module.css';
 import { Icon } from '../table/Icon';
@@ -22,7 +22,7 @@ const isOpen = (m: MatchInfo) => m.startedAt === undefined && m.players.some((p)
 /** Open ones first, then the latest change first. */
 export function shown(listed: readonly MatchInfo[], show: Show, game: string): MatchInfo[] {
   return listed
-    .filter((m) => metaOf(m.gameName) && (game === '' || m.gameName === game))
+    .filter((m) => boxOf(m.gameName) && (game === '' || m.gameName === game))
     .filter((m) =>
       show === 'free' ? isOpen(m) : show === 'running' ? m.startedAt !== undefined && m.spectators : true,
     )
@@ -44,7 +44,7 @@ function Seats({ match }: { match: MatchInfo }) {
 
 function Row({ match }: { match: MatchInfo }) {
   const { icon, ink, ground } = faceOf(match.gameName);
-  const title = metaOf(match.gameName)?.title ?? match.gameName;
+  const title = boxOf(match.gameName)?.title ?? match.gameName;
   const who = whoSits(match);
   const mine = seatAt(match.matchID) !== undefined;
   const verb = mine ? 'Open' : isOpen(match) ? 'Join' : match.spectators ? 'Watch' : undefined;

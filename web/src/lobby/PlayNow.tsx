@@ -1,8 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { fail } from '../../../engine-extensions/fail';
 import type { BotLevel } from '../../../engine-extensions/bots/bot';
 import type { GameMeta, Options } from '../../../engine-extensions/meta';
-import { coverOf } from '../games';
+import type { Box } from '../../build/boxes';
+import { metaOf } from '../games';
+import { coverOf } from '../shelf';
 import { Slip } from '../shell/Slip';
 import slip from '../shell/slip.module.css';
 import { Icon } from '../table/Icon';
@@ -46,13 +49,14 @@ export function waysToPlay(meta: GameMeta): { alone: Way[]; bots: Way[]; counts:
 }
 
 /** Second and last click on the way to a table. */
-export default function PlayNow({ meta, onClose }: { meta: GameMeta; onClose(): void }) {
+export default function PlayNow({ box, onClose }: { box: Box; onClose(): void }) {
+  const meta = metaOf(box.id) ?? fail(`no game ${box.id}`);
   const [, go] = useLocation();
   const { alone, bots, counts } = waysToPlay(meta);
   const [players, setPlayers] = useState(counts[0] ?? 1);
   const [wrong, setWrong] = useState('');
   const begin = (way: Way) =>
-    void startLocal(meta, { seats: way.seats(players), ...(way.options && { options: way.options }) })
+    void startLocal(meta.id, { seats: way.seats(players), ...(way.options && { options: way.options }) })
       .then((at) => go(at))
       .catch((error: Error) => setWrong(error.message));
   const row = (way: Way) => (

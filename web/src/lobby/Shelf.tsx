@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'wouter';
-import type { GameMeta } from '../../../engine-extensions/meta';
-import { coverOf } from '../games';
+import type { Box } from '../../build/boxes';
+import { coverOf } from '../shelf';
 import shell from '../shell/shell.module.css';
 import { Facts } from './Facts';
 import s from './shelf.module.css';
 
-export function Actions({ meta, onPlay }: { meta: GameMeta; onPlay(meta: GameMeta): void }) {
+export function Actions({ meta, onPlay }: { meta: Box; onPlay(meta: Box): void }) {
   return (
     <div className={s.acts}>
       <button className={`${shell.btn} ${shell.primary}`} aria-haspopup="dialog" onClick={() => onPlay(meta)}>
@@ -28,8 +28,8 @@ function turnOf(at: number, of: number): { side: 'left' | 'right'; degrees: numb
 }
 
 interface ShelfProps {
-  games: readonly GameMeta[];
-  onPlay(meta: GameMeta): void;
+  games: readonly Box[];
+  onPlay(meta: Box): void;
 }
 
 /** The games as boxes on a plank, what they are below. */

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useResults } from '../api/results';
-import { coverOf, SHELF } from '../games';
+import { coverOf, SHELF } from '../shelf';
 import shell from '../shell/shell.module.css';
 import { Icon } from '../table/Icon';
 import { codeIn } from './code';
@@ -51,7 +51,7 @@ function JoinByCode() {
 function Today() {
   const [, go] = useLocation();
   const results = useResults();
-  const meta = SHELF.find((m) => m.chosenSeed && m.modes.includes('solo'));
+  const meta = SHELF.find((m) => m.daily);
   if (!meta) return null;
   const day = today();
   const { streak, solved } = streakOf(results, meta.id, day);
@@ -61,7 +61,7 @@ function Today() {
       ? `your streak is ${streak}`
       : 'the same for everybody';
   const begin = () =>
-    void startLocal(meta, { seats: withBots(1, 'easy'), seed: dailySeed(day), daily: day }).then((at) => go(at));
+    void startLocal(meta.id, { seats: withBots(1, 'easy'), seed: dailySeed(day), daily: day }).then((at) => go(at));
   return (
     <button className={s.daily} onClick={begin}>
       <img src={coverOf(meta.id)} alt="" />

@@ -1,5 +1,5 @@
 import type { BotLevel } from '../../../engine-extensions/bots/bot';
-import { defaultOptions, type GameMeta, type Options } from '../../../engine-extensions/meta';
+import type { Options } from '../../../engine-extensions/meta';
 import { saves } from '../api/saves';
 import type { LocalSeat, LocalSetup } from '../api/local';
 import { myName } from '../shell/me';
@@ -28,11 +28,17 @@ export function withBots(players: number, level: BotLevel): LocalSeat[] {
 
 /** Begins a match on this device and says where it is played. */
 export async function startLocal(
-  meta: GameMeta,
+  game: string,
   given: { seats: readonly LocalSeat[]; options?: Options; seed?: string; daily?: string; guided?: boolean },
 ): Promise<string> {
+  const [{ metaOf }, { defaultOptions }] = await Promise.all([
+    import('../games'),
+    import('../../../engine-extensions/meta'),
+  ]);
+  const meta = metaOf(game);
+  if (!meta) throw new Error(`there is no game called ${game}`);
   const setup: LocalSetup = {
-    game: meta.id,
+    game,
     seats: given.seats,
     options: { ...defaultOptions(meta.options), ...given.options },
     seed: given.seed ?? drawSeed(),

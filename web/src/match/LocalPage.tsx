@@ -15,6 +15,7 @@ import { Message } from './Message';
 import { personsOf } from './save';
 import { changeSave, createSave, onSaved, readSave, removeSave } from './saves';
 import { Loading } from '../pages/Loading';
+import slip from '../shell/slip.module.css';
 import { useHost } from './host';
 
 icons('vintage-robot', 'person', 'linked-rings', 'trash-can', 'laurel-crown', 'card-random');
@@ -74,7 +75,9 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
   if (state.problem)
     return (
       <Message {...state.problem}>
-        <Button onClick={() => void removeSave(id).then(() => go('/'))}>Throw it away</Button>
+        <button className={slip.dark} onClick={() => void removeSave(id).then(() => go('/'))}>
+          Throw it away
+        </button>
       </Message>
     );
   return (

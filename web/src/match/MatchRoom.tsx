@@ -138,14 +138,18 @@ export function MatchRoom(props: RoomProps) {
   const { id } = module.meta;
   if (state.curtain !== null) {
     const seat = state.seats.find((x) => x.id === state.curtain);
+    const face = state.open ? board.seatFace?.(state.curtain, state.open as never) : undefined;
     return (
       <div className={s.room} data-game={id}>
         <Curtain
           key={state.curtain}
           name={seat?.name ?? 'the next player'}
+          {...(face?.sigil ? { sigil: face.sigil } : {})}
           {...(board.Back ? { Back: board.Back } : {})}
           onLift={() => host.lift?.()}
-        />
+        >
+          {face?.title && <p>{face.title}</p>}
+        </Curtain>
       </div>
     );
   }

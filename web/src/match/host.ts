@@ -22,6 +22,8 @@ export interface HostState {
   me: string | null;
   /** hot-seat: whom the device must be passed to before anything is shown */
   curtain: string | null;
+  /** behind the curtain: what everybody may see, for the next player's sigil */
+  open?: AnyView;
   /** null until the table is there, and behind the curtain */
   seen: Seen | null;
   seats: readonly TableSeat[];

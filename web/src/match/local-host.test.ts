@@ -64,7 +64,7 @@ describe('a match on this device', () => {
     expect(host.snapshot().me).toBe('0');
     expect(await host.make(legal(host)[0]!)).toBeUndefined();
     expect(host.snapshot()).toMatchObject({ curtain: '1', seen: null, me: null });
-    expect(JSON.stringify(host.snapshot())).not.toContain('#');
+    expect(JSON.stringify(host.snapshot())).not.toMatch(/#\d/);
     host.lift();
     expect(host.snapshot().me).toBe('1');
   });

@@ -130,6 +130,7 @@ export class LocalHost implements Host {
       seats: this.seats(),
       botPlaysMe: me !== null && botAt(this.save, me) !== null,
       busy: false,
+      ...(curtain === null ? {} : { open: this.module.rules.view(G, null) }),
       seen:
         curtain !== null
           ? null

@@ -54,7 +54,7 @@ function line() {
     ...more,
   });
   const answerSit = (more: Partial<TableUpdate> = {}) => {
-    const sit = sent.findLast((s) => s.event === 'sit')!;
+    const sit = sent.filter((s) => s.event === 'sit').at(-1)!;
     sit.ack({ ok: true, match, table: table(more), chat: [] } satisfies Ack<SitReply>);
   };
   return { socket, sent, tell, answerSit, table };
@@ -120,6 +120,19 @@ describe('an online match', () => {
     const made = host.make({ move: 'pass', args: [] });
     sent.at(-1)!.ack({ ok: false, refused: { rule: null, why: 'stale' } });
     expect((await made)?.why).toBe('stale');
+  });
+
+  it('takes a new line when a move is not answered, and asks again with the same id', () => {
+    jest.useFakeTimers();
+    const { host, sent, socket, tell, answerSit } = sitDown();
+    void host.make({ move: 'pass', args: [] });
+    socket.connect = () => tell('connect') as never;
+    jest.advanceTimersByTime(7000);
+    answerSit();
+    const moves = sent.filter((s) => s.event === 'move');
+    expect(moves.map((m) => m.request.id)).toEqual([moves[0]!.request.id, moves[0]!.request.id]);
+    host.stop();
+    jest.useRealTimers();
   });
 
   it('says why there is no table any more, and settles what was under way', async () => {

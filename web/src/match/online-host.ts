@@ -47,6 +47,8 @@ const PROBLEMS: Record<string, { title: string; detail: string }> = {
   'no-such-seat': { title: 'There is no such seat', detail: 'The link names a seat this table does not have.' },
 };
 
+const ANSWER_WITHIN = 6000;
+
 const newId = () => crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
 
 /** A match on the server: sits down, follows it, comes back by itself after a lost line. */
@@ -85,15 +87,27 @@ export class OnlineHost implements Host {
     on('chat', ((line: ChatLine) => this.chatted([line])) as never);
     on('closed', (({ refused }: { refused: Refusal }) => this.closed(refused)) as never);
     if (typeof window !== 'undefined') {
-      const wake = () => void (!socket.connected && socket.connect());
-      window.addEventListener('online', wake);
-      this.off.push(() => window.removeEventListener('online', wake));
+      const away = () => this.lost();
+      const back = () => this.reconnect();
+      window.addEventListener('offline', away);
+      window.addEventListener('online', back);
+      this.off.push(() => {
+        window.removeEventListener('offline', away);
+        window.removeEventListener('online', back);
+      });
     }
     if (socket.connected) this.sit();
   }
 
   snapshot = () => this.state.get();
   subscribe = (listener: () => void) => this.state.subscribe(listener);
+
+  /** A new line at once, instead of waiting until the old one is known to be dead. */
+  private reconnect() {
+    this.seated = false;
+    if (this.socket.connected) this.socket.disconnect();
+    this.socket.connect();
+  }
 
   private sit() {
     if (this.sitting) return;
@@ -107,7 +121,7 @@ export class OnlineHost implements Host {
     };
     this.socket.timeout(8000).emit('sit', request, (error: Error | null, answer: Ack<SitReply>) => {
       this.sitting = false;
-      if (error) return this.socket.connected ? this.sit() : this.lost();
+      if (error) return this.socket.connected ? this.reconnect() : this.lost();
       if (!answer.ok) return this.closed(answer.refused);
       const next = updated(this.table, answer.table);
       if (!next) {
@@ -193,12 +207,21 @@ export class OnlineHost implements Host {
   ): Promise<Refusal | undefined> {
     const id = newId();
     return new Promise((resolve) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
       const settle = (answer: Ack) => {
+        clearTimeout(timer);
         if (!this.pending.delete(id)) return;
         this.state.set({ busy: this.pending.size > 0 });
         resolve(answer.ok ? undefined : answer.refused);
       };
-      const send = () => emit(id, settle);
+      const send = () => {
+        emit(id, settle);
+        // no answer: the line is dead though nobody has said so
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          if (this.pending.has(id) && this.seated) this.reconnect();
+        }, ANSWER_WITHIN);
+      };
       this.pending.set(id, { send, settle });
       this.state.set({ busy: true });
       if (this.seated && this.socket.connected) send();
@@ -244,6 +267,7 @@ export class OnlineHost implements Host {
   handOver: Host['handOver'] = () => Promise.resolve(refuse(null, 'not-seated'));
 
   stop() {
+    for (const { settle } of [...this.pending.values()]) settle({ ok: false, refused: refuse(null, 'offline') });
     this.off.forEach((f) => f());
     this.socket.disconnect();
   }

@@ -1,5 +1,5 @@
 import type { LocalSetup, SaveRow, SavesApi } from '../api/local';
-import { metaOf } from '../games';
+import { boxOf } from '../shelf';
 import { newSave, type Changed, type Save } from './save';
 import { browserStore, memoryStore } from './save-store';
 
@@ -11,7 +11,7 @@ const newId = () =>
 
 /** Keeps a match that has not begun yet; it is played at `/local/<id>`. */
 export async function createSave(setup: LocalSetup): Promise<string> {
-  const meta = metaOf(setup.game);
+  const meta = boxOf(setup.game);
   if (!meta) throw new Error(`there is no game called ${setup.game}`);
   const id = newId();
   await store.change(id, () => newSave(id, meta.version, setup, Date.now()));

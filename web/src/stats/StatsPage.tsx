@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'wouter';
 import type { GameMeta } from '../../../engine-extensions/meta';
 import { useResults, type Result } from '../api/results';
-import { coverOf, SHELF } from '../games';
+import { METAS } from '../games';
+import { coverOf } from '../shelf';
 import { Frame } from '../shell/Frame';
 import { ShareBar, Timeline } from './plots';
 import { counted, groups, tally } from './tally';
@@ -77,7 +78,7 @@ function AllGames({ results, onPick }: { results: readonly Result[]; onPick(id: 
     <>
       <Figures results={results} />
       <ul className={s.games}>
-        {SHELF.filter((m) => results.some((r) => r.game === m.id)).map((m) => {
+        {METAS.filter((m) => results.some((r) => r.game === m.id)).map((m) => {
           const own = results.filter((r) => r.game === m.id);
           return (
             <li key={m.id}>
@@ -103,7 +104,7 @@ function AllGames({ results, onPick }: { results: readonly Result[]; onPick(id: 
 export default function StatsPage() {
   const results = useResults();
   const [game, setGame] = useState('');
-  const known = SHELF.filter((m) => results.some((r) => r.game === m.id));
+  const known = METAS.filter((m) => results.some((r) => r.game === m.id));
   const meta = known.find((m) => m.id === game);
   return (
     <Frame title="Statistics" current="/stats">

@@ -17,15 +17,15 @@ export function stepNow<View>(
 
 /** A guided first game: slips that point at the real board while the player makes real moves. */
 export function Guide<View>({ steps, onEnd }: { steps: readonly GuideStep<View>[]; onEnd(): void }) {
-  const { props } = useTable<View>();
+  const { props, made } = useTable<View>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const [shown, setShown] = useState<{ id: string; n: number } | null>(null);
+  const [shown, setShown] = useState<{ id: string; made: number } | null>(null);
   const [owner, setOwner] = useState<Element | null>(null);
   const step = stepNow(steps, done, props);
 
   // a step that waits for a move is done once one was made while it was shown
-  if (step && shown?.id !== step.id) setShown({ id: step.id, n: props.n });
-  if (step?.untilMove && shown?.id === step.id && shown.n !== props.n) setDone(new Set([...done, step.id]));
+  if (step && shown?.id !== step.id) setShown({ id: step.id, made });
+  if (step?.untilMove && shown?.id === step.id && shown.made !== made) setDone(new Set([...done, step.id]));
 
   const at = step?.at;
   useEffect(() => {

@@ -42,6 +42,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
   const picked = picks.n === table.n ? picks.picked : NOTHING;
   const [note, setNote] = useState<ToastNote | null>(null);
   const [opened, open] = useState<Panel | null>(null);
+  const [made, setMade] = useState(0);
   const [sure, setSure] = useState<{ move: LegalMove; question: string } | null>(null);
   const [zoomed, setZoomed] = useState<{ id: string; glance: Element | null } | null>(null);
 
@@ -71,6 +72,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
   /** a host answers later: what it refuses is said at the prompt */
   const heed = useCallback(
     (answer: unknown) => {
+      setMade((count) => count + 1);
       void Promise.resolve(answer).then((refusal) => {
         if (refusal) refuse(refusal as Refusal, document.querySelector('[data-table] [data-prompt]'));
       });
@@ -115,10 +117,11 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
       attempt,
       refuse,
       say: (sentence, owner) => say(sentence, owner),
+      made,
       open,
       opened,
     }),
-    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, opened],
+    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, made, opened],
   );
 
   const lift = useCallback((el: HTMLElement) => el.click(), []);

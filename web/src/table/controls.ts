@@ -42,6 +42,7 @@ export function controlsOf(props: Pick<TableProps, 'legal'>, { picked, pick, att
         };
       return {
         'data-select': key,
+        ...(depth > 0 ? { 'data-depth': depth } : {}),
         'data-legal': true,
         ...(chosen ? { 'data-selected': true } : {}),
         'aria-pressed': chosen,

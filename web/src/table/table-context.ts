@@ -54,6 +54,8 @@ export interface TableHost {
 export interface ControlProps {
   'data-move'?: string;
   'data-select'?: string;
+  /** of a pick that needs others first */
+  'data-depth'?: number;
   'data-try'?: string;
   'data-legal'?: true;
   'data-selected'?: true;
@@ -89,6 +91,8 @@ export interface TableTools<View = unknown> {
   refuse(refusal: Refusal, owner?: Element | null): void;
   /** a sentence at a piece, or at the prompt */
   say(sentence: string, owner?: Element | null): void;
+  /** how many moves were made on this page, by hand */
+  made: number;
   open(panel: Panel | null): void;
   opened: Panel | null;
 }

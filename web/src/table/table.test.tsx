@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { toy } from '../../../engine-extensions/testing/toy';
 import { drive } from '../../../engine-extensions/simulation/driver';
 import type { ToyView } from '../../../engine-extensions/testing/toy/view';
@@ -9,11 +10,12 @@ import { placeBeside } from './Popover';
 import { refusalWords } from './refusal-words';
 import { plain, richParts } from './rich';
 import { storyGroups } from './story';
+import { Toast } from './Toast';
 import { boardMarkup, boardShowsEveryMove, tablePropsOf } from './testing';
 
 describe('board check', () => {
   it('finds a control for every legal move of the test game and no hidden card', () => {
-    expect(boardShowsEveryMove(toy, toyBoard as BoardModule<never>, { seeds: 2 })).toBeGreaterThan(100);
+    expect(boardShowsEveryMove(toy, toyBoard as BoardModule<never>, { seeds: 1, every: 4 })).toBeGreaterThan(100);
   });
 
   it('complains of a board that leaves a move out', () => {
@@ -134,6 +136,13 @@ describe('slips', () => {
       top: 60,
     });
     expect(placeBeside(box(370, 400, 20, 40), { width: 200, height: 50 }, page).left).toBe(182);
+  });
+
+  it('a refusal links its rule', () => {
+    const note = { id: 1, sentence: 'Not **now**.', rule: 'TOY-1', owner: null };
+    const markup = renderToStaticMarkup(<Toast note={note} game="toy" onGone={() => undefined} />);
+    expect(markup).toContain('href="/rules/toy#TOY-1"');
+    expect(markup).toContain('aria-live="polite"');
   });
 
   it('a guide shows the first step whose moment it is', () => {

@@ -69,6 +69,17 @@ const unescape = (text: string) =>
 const attribute = (markup: string, name: string) =>
   new Set([...markup.matchAll(new RegExp(` ${name}="([^"]*)"`, 'g'))].map((m) => unescape(m[1] as string)));
 
+/** The picks a page offers as the `depth`-th thing to pick up. */
+function picksAt(markup: string, depth: number): Set<string> {
+  const found = new Set<string>();
+  for (const [tag] of markup.matchAll(/<[^>]* data-select="[^"]*"[^>]*>/g)) {
+    const needs = Number(/ data-depth="(\d+)"/.exec(tag)?.[1] ?? 0);
+    const key = / data-select="([^"]*)"/.exec(tag)?.[1];
+    if (needs === depth && key !== undefined) found.add(unescape(key));
+  }
+  return found;
+}
+
 /** Which moves have a control, going through at most two picks. */
 export function reachableMoves(render: (picked: readonly string[]) => string): { moves: Set<string>; pages: string[] } {
   const moves = new Set<string>();
@@ -77,16 +88,18 @@ export function reachableMoves(render: (picked: readonly string[]) => string): {
     const markup = render(picked);
     pages.push(markup);
     for (const key of attribute(markup, 'data-move')) moves.add(key);
-    if (picked.length < 2)
-      for (const key of attribute(markup, 'data-select')) if (!picked.includes(key)) walk([...picked, key]);
+    if (picked.length < 2) for (const key of picksAt(markup, picked.length)) walk([...picked, key]);
   };
   walk([]);
   return { moves, pages };
 }
 
-/** `spy#1` is not named by `spy#12`. */
-const names = (markup: string, secret: string) =>
-  new RegExp(`${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![0-9A-Za-z])`).test(markup);
+/** Whether the page names this card; `spy#12` does not name `spy#1`. */
+function names(markup: string, secret: string): boolean {
+  for (let at = markup.indexOf(secret); at >= 0; at = markup.indexOf(secret, at + 1))
+    if (!/[0-9A-Za-z]/.test(markup[at + secret.length] ?? '')) return true;
+  return false;
+}
 
 export interface BoardCheck {
   /** numbers of players; all the game allows by default */

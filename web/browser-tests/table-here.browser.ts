@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import {
+  Devices,
+  PHONE,
+  TestServer,
+  liftCurtain,
+  movesSeen,
+  playOne,
+  seriousProblems,
+  waitForMoves,
+} from './table-kit';
+
+const server = new TestServer();
+const devices = new Devices();
+
+beforeAll(async () => {
+  await Promise.all([server.start(), devices.open()]);
+});
+afterAll(async () => {
+  await devices.close();
+  await server.clear();
+});
+afterEach(() => {
+  expect(devices.errors.splice(0)).toEqual([]);
+});
+
+const begin = async (query: string, options?: Parameters<Devices['device']>[0]) => {
+  const page = await (await devices.device(options)).newPage();
+  await page.goto(`${server.url}/local/new?game=toy&${query}`);
+  await page.waitForSelector('[data-frame],[data-curtain]');
+  return page;
+};
+
+/** Plays on by whatever is lit, lifting curtains, until the result is shown. */
+async function playOut(page: Page) {
+  for (let i = 0; i < 120; i++) {
+    if (await page.locator('[data-result]').count()) return;
+    if (await page.locator('[data-curtain]').count()) await liftCurtain(page);
+    else if (!(await playOne(page))) await page.waitForTimeout(50);
+  }
+  throw new Error('no end');
+}
+
+describe('hot-seat', () => {
+  it('hides every hand behind a curtain, goes on after a reload, ends with a result and a replay', async () => {
+    const page = await begin('players=2&seed=1&as=none&options={"lanterns":2}');
+    await page.reload();
+    // `as` in the address shows a seat to board makers; the lobby never adds it
+    await page.goto(page.url().split('?')[0]!);
+    await page.waitForSelector('[data-curtain]');
+    expect(await page.content()).not.toMatch(/data-piece|data-zoom/);
+    await liftCurtain(page);
+    await playOne(page);
+    await page.waitForSelector('[data-curtain]');
+    expect(await page.content()).not.toMatch(/data-piece|data-zoom|data-hand/);
+    await page.reload();
+    await page.waitForSelector('[data-curtain]');
+    await liftCurtain(page);
+    expect(await movesSeen(page)).toBe(1);
+    await playOut(page);
+    expect(await page.locator('[data-result]').textContent()).toMatch(/row/);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.waitForSelector('[data-replay]');
+    expect(await movesSeen(page)).toBe(0);
+    await page.getByRole('button', { name: 'One move on' }).click();
+    expect(await movesSeen(page)).toBe(1);
+    await page.getByRole('button', { name: 'To the end' }).click();
+    await page.getByLabel('Seen by').selectOption({ index: 1 });
+    await page.waitForSelector('[data-hand]');
+  });
+
+  it('says why a click is refused, at the piece', async () => {
+    const page = await begin('players=2&seed=1&moves=3');
+    // in the market nobody may pledge: a card in hand explains itself
+    await page.locator('[data-hand] [data-try]').first().click({ force: true });
+    await page.getByText('Not now.').waitFor();
+  });
+
+  it('two tabs of one match agree', async () => {
+    const page = await begin('players=2&seed=3');
+    const twin = await page.context().newPage();
+    await twin.goto(page.url());
+    await twin.waitForSelector('[data-frame]');
+    await playOne(page);
+    await page.waitForSelector('[data-curtain]');
+    await twin.waitForSelector('[data-curtain]');
+  });
+});
+
+describe('with bots', () => {
+  it('a phone plays a whole match by tapping; hint, move list and undo are there', async () => {
+    const page = await begin('players=3&bots=easy&seed=5&options={"lanterns":1}', PHONE);
+    await page.locator('[data-tool="hint"]').first().tap();
+    await page.locator('[aria-live="polite"] b').first().waitFor();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: 'Everything you may do' }).tap();
+    const n = await movesSeen(page);
+    await page.locator('[data-move-list] button').first().tap();
+    await waitForMoves(page, n + 1);
+    await playOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    expect(await page.evaluate(() => localStorage.getItem('mt.results'))).toContain('"game":"toy"');
+  });
+
+  it('a whole match is played by keyboard alone', async () => {
+    const page = await begin('players=2&bots=easy&seed=6&options={"lanterns":1}');
+    for (let i = 0; i < 60 && !(await page.locator('[data-result]').count()); i++) {
+      if (!(await page.locator('[data-move],[data-select]').count())) {
+        await page.waitForTimeout(60);
+        continue;
+      }
+      await page.keyboard.press('m');
+      await page.locator('[data-move-list] button').first().focus();
+      await page.keyboard.press('Enter');
+      await page.waitForTimeout(60);
+    }
+    await page.waitForSelector('[data-result]');
+  });
+
+  it('a card is dragged to its place', async () => {
+    const page = await begin('players=2&bots=easy&seed=7');
+    const card = await page.locator('[data-select]').first().boundingBox();
+    await page.mouse.move(card!.x + 40, card!.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(card!.x + 40, card!.y - 20, { steps: 4 });
+    const place = await page.locator('button[data-move]', { hasText: 'Pledge here' }).boundingBox();
+    await page.mouse.move(place!.x + 30, place!.y + 30, { steps: 6 });
+    await page.mouse.up();
+    await waitForMoves(page, 2);
+  });
+
+  it('the guided first game points at the board and goes on by real moves', async () => {
+    const page = await begin('players=2&bots=easy&seed=8&guided');
+    await page.waitForSelector('[data-guide="pledge"]');
+    await playOne(page);
+    await page.waitForSelector('[data-guide="pledge"]', { state: 'detached' });
+  });
+
+  it('a match that is not there says so', async () => {
+    const page = await begin('players=2');
+    await page.goto(`${server.url}/local/local-nothing`);
+    await page.getByText('no such match on this device').waitFor();
+    await page.goto(`${server.url}/match/nothing1`);
+    await page.getByText('There is no such table').waitFor();
+    await page.goto(`${server.url}/replay/shared#damaged`);
+    await page.getByText('damaged').waitFor();
+  });
+});
+
+describe('accessibility', () => {
+  it.each([
+    ['a table', 'players=2&seed=1&moves=3', ''],
+    ['a phone', 'players=2&seed=1', 'phone'],
+    ['a result', 'players=2&seed=1&moves=400', ''],
+    ['a curtain', 'players=2&seed=1&as=none', ''],
+  ])('axe finds nothing serious on %s', async (_, query, phone) => {
+    const page = await begin(query, phone ? PHONE : undefined);
+    expect(await seriousProblems(page)).toEqual([]);
+    if (await page.locator('[data-tool="menu"]').isVisible()) {
+      if (await page.locator('[data-result]').count()) await page.keyboard.press('Escape');
+      await page.locator('[data-tool="menu"]').click();
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Sound, motion, text' }).click();
+      expect(await seriousProblems(page)).toEqual([]);
+    }
+  });
+});
