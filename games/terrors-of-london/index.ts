@@ -1,0 +1,13 @@
+import type { GameModule } from '../../engine-extensions/game-module';
+import { BANDS } from './bot/bands';
+import { easyBot, mediumBot } from './bot/bot';
+import { terrorsOfLondon as defined } from './game';
+import { summary } from './summary';
+
+/** The door of Terrors of London. */
+export const terrorsOfLondon: GameModule = {
+  ...defined,
+  bots: { easy: easyBot, medium: mediumBot },
+  summary,
+  bands: BANDS,
+};
