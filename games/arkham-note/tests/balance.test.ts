@@ -54,7 +54,7 @@ describe('balance, on a small sample', () => {
     const standard = rate(sample('medium', STANDARD, MATCHES));
     const slack = 2 * margin(0.25, MATCHES);
     expect(rate(sample('medium', preset('Easy'), MATCHES))).toBeGreaterThan(standard);
-    for (const harder of [{ victims: 4 }, { victoryTypes: 6 }])
+    for (const harder of [{ victims: 4 }, { victoryTypes: 6 }] as Options[])
       expect(rate(sample('medium', { ...STANDARD, ...harder }, 20))).toBeLessThanOrEqual(standard + slack);
   });
 

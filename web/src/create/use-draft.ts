@@ -1,11 +1,5 @@
 import { useState } from 'react';
-import {
-  defaultOptions,
-  problemWithOptions,
-  type GameMeta,
-  type Options,
-  type OptionValue,
-} from '../../../engine-extensions/meta';
+import { defaultOptions, type GameMeta, type Options, type OptionValue } from '../../../engine-extensions/meta';
 import { optionsIn } from './options-in';
 import { setChairs, usualCount, wheres, type Chair, type Where } from './seats';
 
