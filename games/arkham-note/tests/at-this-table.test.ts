@@ -12,7 +12,7 @@ import {
 import { moveKey, type LegalMove } from '../../../engine-extensions/moves';
 import { seeded } from '../../../engine-extensions/testing/dice';
 import type { Result as Kept } from '../../../web/src/api/results';
-import { dailySeed } from '../../../web/src/lobby/daily';
+import { dailySeed } from '../../../web/src/lobby/deal';
 import { groups, tally } from '../../../web/src/stats/tally';
 import { arkhamNote } from '..';
 import { REASONS } from '../bot/because';
