@@ -65,11 +65,14 @@ describe('at this table', () => {
     for (let i = 0; i < 60 && Object.values(closing).includes(false); i++)
       played(begin(`undo-${i}`), (match) => {
         const events = G(match).events.map((e) => e.tell);
-        const shut = () => expect(whyNoUndo(match, '0')).toBeDefined();
+        const closed = (by: keyof typeof closing) => {
+          closing[by] = true;
+          expect(whyNoUndo(match, '0')).toBeDefined();
+        };
         for (const e of events) {
-          if (e.event === 'checkPassed' || e.event === 'checkFailed') ((closing.check = true), shut());
-          if (e.event === 'shuffled' && e.why === 'search') ((closing.search = true), shut());
-          if (e.event === 'shuffled' && e.why === 'shuffle' && e.count > 1) ((closing.shuffle = true), shut());
+          if (e.event === 'checkPassed' || e.event === 'checkFailed') closed('check');
+          if (e.event === 'shuffled' && e.why === 'search') closed('search');
+          if (e.event === 'shuffled' && e.why === 'shuffle' && e.count > 1) closed('shuffle');
         }
         return !Object.values(closing).includes(false);
       });
