@@ -2,10 +2,12 @@
 const VERSION = __VERSION__;
 const FILES = __FILES__;
 const CACHE = `midnight-table-${VERSION}`;
+/** asked for as a page, or the server takes it for a call to its API */
+const PAGE = new Request('/', { headers: { accept: 'text/html' } });
 const SERVER = /^\/(games|matches|api|socket\.io|healthz|readyz|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.shell)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES.shell])));
 });
 
 self.addEventListener('activate', (event) => {
