@@ -42,6 +42,10 @@ describe('the simulator', () => {
     expect(at('share:reason=lost')).toBe(0.5);
     expect(at('least:cards')).toBe(0.5);
     expect(at('share:cards=y', 'won')).toBe(1);
+    expect(at('p50:turns')).toBe(8);
+    expect(at('rate:turns')).toBe(6);
+    const once = [...played, { seed: 'c', moves: 5, summary: { winners: ['1'], facts: { duel: 1 } } }];
+    expect(measured(once, { rule: '', bots: '', measure: 'rate:duel' })).toEqual({ value: 1, of: 1 });
     expect(() => at('nonsense')).toThrow('unknown measure');
     expect(percentile([3, 1, 2], 0.5)).toBe(2);
     expect(margin(0.5, 100)).toBeCloseTo(0.098);

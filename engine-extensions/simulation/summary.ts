@@ -26,7 +26,10 @@ export interface Band {
   players?: number;
   /** option values the run must have; defaults for the rest */
   options?: Options;
-  /** `wins`, `wins:<seat>`, `mean:<fact>`, `share:<fact>=<word>`, `least:<fact>` (the rarest member of a list) */
+  /**
+   * `wins`, `wins:<seat>`, `mean:<fact>`, `p50:<fact>` and other percentiles, `share:<fact>=<word>`,
+   * `least:<fact>` (the rarest member of a list), `rate:<fact>` (mean of a yes or no over the matches that have it)
+   */
   measure: string;
   /** only among matches that were won (or lost) */
   among?: 'won' | 'lost';

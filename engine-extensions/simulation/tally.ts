@@ -76,6 +76,8 @@ export function measured(played: readonly Played[], { measure, among }: Band): {
   const won = (p: Played) => p.summary.winners.length > 0;
   const some = played.filter((p) => (among === 'won' ? won(p) : among === 'lost' ? !won(p) : true));
   const t = tally(some);
+  const numbersOf = (fact: string) =>
+    some.map((p) => p.summary.facts[fact]).filter((x): x is number => typeof x === 'number');
   const [kind, rest = ''] = measure.split(/:(.*)/s) as [string, string?];
   const [fact = '', word = ''] = rest.split('=');
   const value = () => {
@@ -84,17 +86,16 @@ export function measured(played: readonly Played[], { measure, among }: Band): {
         return rest === '' ? t.wins : (t.winsBySeat[rest] ?? 0);
       case 'mean':
         return fact === 'moves' ? t.moves.mean : (t.numbers[fact]?.mean ?? NaN);
-      case 'p5':
-        return t.numbers[fact]?.p5 ?? NaN;
-      case 'p95':
-        return t.numbers[fact]?.p95 ?? NaN;
+      case 'rate':
+        return t.numbers[fact]?.mean ?? NaN;
       case 'share':
         return t.words[fact]?.[word] ?? t.members[fact]?.[word] ?? 0;
       case 'least':
         return Math.min(...Object.values(t.members[fact] ?? { none: NaN }));
       default:
+        if (/^p\d+$/.test(kind)) return percentile(numbersOf(fact), Number(kind.slice(1)) / 100);
         throw new Error(`unknown measure ${measure}`);
     }
   };
-  return { value: value(), of: some.length };
+  return { value: value(), of: kind === 'rate' ? numbersOf(fact).length : some.length };
 }

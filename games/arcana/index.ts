@@ -1,5 +1,14 @@
+import { absentMinded } from '../../engine-extensions/bots/random';
 import type { GameModule } from '../../engine-extensions/game-module';
+import { mediumBot } from './bot/bot';
 import { arcana as defined } from './game';
+import { bands, standing, summary } from './summary';
 
 /** The door of Arcana. */
-export const arcana: GameModule = { ...defined, bots: {} };
+export const arcana: GameModule = {
+  ...defined,
+  bots: { easy: absentMinded(mediumBot, 3), medium: mediumBot },
+  standing,
+  summary,
+  bands,
+};

@@ -55,7 +55,7 @@ add('Heavy Coffers', { of: 'ducats' }, [28, 18, 18], 3, 'two-coins');
 add('Friends Everywhere', { of: 'every-district' }, [2, 1, 1], 4, 'compass');
 add('Clean Bribes', { of: 'wins', how: 'bribe' }, [6, 4, 4], 3, 'receive-money');
 add('The Open Square', { of: 'wins', how: 'free' }, [6, 4, 4], 3, 'fountain');
-add('Trespassers', { of: 'wins', how: 'foreign' }, [8, 4, 5], 4, 'secret-door');
+add('Trespassers', { of: 'wins', how: 'foreign' }, [9, 4, 5], 4, 'secret-door');
 
 const kebab = (name: string) => name.toLowerCase().replace(/[^a-z]+/g, '-');
 
