@@ -129,6 +129,21 @@ export function defineGame<
     return view.viewer === me && view.own !== null ? (view as Seated<V>) : undefined;
   };
 
+  // what a host has just asked about is not listed a second time when the engine makes it: states are frozen there
+  let asked: { state: unknown; me: PlayerID; move: AnyMove<S, V>; args: readonly unknown[] } | undefined;
+  const wasAccepted = (state: unknown, me: PlayerID, move: AnyMove<S, V>, args: readonly unknown[]) => {
+    const last = asked;
+    asked = undefined;
+    return (
+      last !== undefined &&
+      last.state === state &&
+      last.me === me &&
+      last.move === move &&
+      last.args.length === args.length &&
+      last.args.every((arg, i) => arg === args[i])
+    );
+  };
+
   const accepts = (move: AnyMove<S, V>, view: Seated<V>, me: PlayerID, args: readonly unknown[]) =>
     move.allows ? move.allows(view, me, ...args) : isListed(move.options(view, me), args);
 
@@ -189,7 +204,10 @@ export function defineGame<
       if (!move) return refuse(null, 'not-now');
       const view = seatedView(stateOrView, me);
       if (!view) return refuse(null, 'not-your-seat');
-      if (accepts(move, view, me, args)) return undefined;
+      if (accepts(move, view, me, args)) {
+        asked = { state: stateOrView, me, move, args };
+        return undefined;
+      }
       return move.whyNot?.(view, me, ...args) ?? refuse(null, 'not-legal');
     },
     play: (state, me, { move: name, args }, dice) => {
@@ -214,8 +232,10 @@ export function defineGame<
         random: { Number(): number };
         events: Parameters<typeof follow>[4]; // prettier-ignore
       };
-      const view = seatedView(base, playerID);
-      if (!view || !accepts(move, view, playerID, args)) return INVALID_MOVE;
+      if (!wasAccepted(base, playerID, move, args)) {
+        const view = seatedView(base, playerID);
+        if (!view || !accepts(move, view, playerID, args)) return INVALID_MOVE;
+      }
       run(
         G,
         playerID,

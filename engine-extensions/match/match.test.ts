@@ -1,4 +1,5 @@
 import { toy } from '../testing/toy';
+import { pledge } from '../testing/toy/moves';
 import type { ToyState } from '../testing/toy/state';
 import {
   createMatch,
@@ -34,6 +35,14 @@ describe('a match', () => {
     expect(() => createMatch(toy, { numPlayers: 7, seed: 'x' })).toThrow('not for 7 players');
     expect(() => createMatch(toy, { numPlayers: 2, seed: 'x', setupData: { lanterns: 99 } })).toThrow('from 1 to 8');
     expect(() => createMatch(toy, { numPlayers: 2, seed: 'x', setupData: { nonsense: 1 } })).toThrow('unknown option');
+  });
+
+  it('lists what a seat may do once for a move, not once for the host and once for the engine', () => {
+    const match = fresh();
+    const listed = jest.spyOn(pledge, 'options');
+    made(match, pledgeFirst(match, '0'));
+    expect(listed).toHaveBeenCalledTimes(1);
+    listed.mockRestore();
   });
 
   it('says why a move is refused and changes nothing', () => {

@@ -1,21 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { Route, Switch } from 'wouter';
 import Lobby from './lobby/Lobby';
-import { ErrorPage } from './pages/ErrorPage';
 import { Failing } from './pages/Failing';
 import { Loading } from './pages/Loading';
 import { NotFound } from './pages/NotFound';
 import { SettingsSheet } from './shell/SettingsSheet';
 
-type Page = { default: ComponentType<{ matchID: string }> };
-const rooms = import.meta.glob<Page>(['./match/*Page.tsx', './replay/*Page.tsx']);
-const room = (file: string) =>
-  lazy(() => rooms[file]?.() ?? Promise.resolve({ default: () => <ErrorPage title="Not built yet" /> }));
-
-const MatchPage = room('./match/MatchPage.tsx');
-const LocalPage = room('./match/LocalPage.tsx');
-const ReplayPage = room('./replay/ReplayPage.tsx');
-
+const MatchPage = lazy(() => import('./match/MatchPage'));
+const LocalPage = lazy(() => import('./match/LocalPage'));
+const ReplayPage = lazy(() => import('./replay/ReplayPage'));
 const CreatePage = lazy(() => import('./create/CreatePage'));
 const WaitingRoom = lazy(() => import('./create/WaitingRoom'));
 const JoinPage = lazy(() => import('./join/JoinPage'));

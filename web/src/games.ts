@@ -1,6 +1,6 @@
 import { meta as toy } from '../../engine-extensions/testing/toy/meta';
 import type { GameMeta } from '../../engine-extensions/meta';
-import type { Rulebook } from '../build/rulebook';
+import type { Rulebook } from '../build/parse-rules';
 
 const metas = import.meta.glob<GameMeta>('../../games/*/meta.ts', { eager: true, import: 'meta' });
 const books = import.meta.glob<Rulebook>('../../games/*/RULES.md', { import: 'default', query: '?rules' });

@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { coin, destroy, draw, gainPer, haunt, look, muster, power, rage, regeneration, reveal, sacrifice, trigger, when } from './words'; // prettier-ignore
+import { coin, destroy, draw, haunt, look, muster, power, rage, regeneration, reveal, sacrifice, trigger, when } from './words'; // prettier-ignore
 
 /** RAGE and Power. */
 export const BEAST = monsters('beast', {
@@ -88,7 +88,7 @@ export const BEAST = monsters('beast', {
     name: 'Hound of Whitechapel',
     cost: 7,
     play: [power(4), rage()],
-    triggered: [trigger([power(1)], 2, { on: 'played', faction: 'beast' })],
+    triggered: [trigger([power(1)], 1, { on: 'played', faction: 'beast' })],
     horde: [[power(3)], [coin(1), draw(1)]],
     art: ['hound', 'gas-mask'],
     alt: 'A black hound with burning eyes',
@@ -97,8 +97,8 @@ export const BEAST = monsters('beast', {
   'river-serpent': {
     name: 'River Serpent',
     cost: 8,
-    play: [power(5), destroy(), gainPer('power', 1, { of: 'longestHorde' })],
-    horde: [[power(4)]],
+    play: [power(5), destroy(), when({ is: 'horde', atLeast: 3 }, power(3))],
+    horde: [[power(3)]],
     art: ['sea-serpent', 'big-wave'],
     alt: 'A serpent that rises from the Thames',
     flavour: 'Third barge this month. The insurers blame the tide.',

@@ -34,7 +34,7 @@ export const FENRIS = influence('fenris', {
   },
   'slipped-chain': {
     name: 'Slipped Chain',
-    play: [coin(2)],
+    play: [coin(1)],
     triggered: live(activateHorde()),
     art: ['broken-heart-zone'],
     alt: 'A broken chain',
@@ -55,8 +55,8 @@ export const METHUSELAH = influence('methuselah', {
   'grave-tithe': {
     name: 'Grave Tithe',
     beginner: true,
-    play: [power(1)],
-    triggered: live(coin(2)),
+    play: [coin(1)],
+    triggered: live(coin(1), power(1)),
     art: ['coins-pile'],
     alt: 'A heap of old coins',
     flavour: 'A tenth of every grave comes home to him.',
@@ -71,8 +71,8 @@ export const METHUSELAH = influence('methuselah', {
   },
   'dust-to-flesh': {
     name: 'Dust to Flesh',
-    play: [command()],
-    triggered: live(power(1)),
+    play: [coin(1)],
+    triggered: live(command()),
     art: ['raise-skeleton'],
     alt: 'Bones that rise from the ground',
     flavour: 'And back again, as often as required.',
@@ -83,8 +83,8 @@ export const LILITH = influence('lilith', {
   'velvet-hand': {
     name: 'Velvet Hand',
     beginner: true,
-    play: [coin(2)],
-    triggered: live(power(1)),
+    play: [coin(1)],
+    triggered: live(power(2)),
     art: ['hand'],
     alt: 'A gloved hand',
     flavour: 'It signs, it strokes, it closes.',
@@ -100,8 +100,8 @@ export const LILITH = influence('lilith', {
   },
   'poisoned-cup': {
     name: 'Poisoned Cup',
-    play: [curse()],
-    triggered: live(coin(1)),
+    play: [coin(1)],
+    triggered: live(curse()),
     art: ['poison-bottle'],
     alt: 'A bottle with a skull on it',
     flavour: 'To your health, she says, and means it as a question.',
@@ -120,8 +120,8 @@ export const AZAZAEL = influence('azazael', {
   'second-veil': {
     name: 'Second Veil',
     beginner: true,
-    play: [regeneration(2)],
-    triggered: live(power(2)),
+    play: [coin(1)],
+    triggered: live(power(1), regeneration(1)),
     art: ['double-face-mask'],
     alt: 'Two faces, one behind the other',
     flavour: 'Behind the first veil is a face. Behind the second is you.',
@@ -145,7 +145,7 @@ export const AZAZAEL = influence('azazael', {
   },
   'cold-breath': {
     name: 'Cold Breath',
-    play: [power(1)],
+    play: [coin(1)],
     triggered: live(rivalDiscards(1)),
     art: ['windy-stripes'],
     alt: 'A gust of wind',

@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { claimNext, coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
+import { coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
 
 /** CLAIM, MUSTER, DESTROY, Coin. */
 export const MORTAL = monsters('mortal', {
@@ -98,9 +98,9 @@ export const MORTAL = monsters('mortal', {
     name: 'Gentleman',
     cost: 8,
     claim: true,
-    play: [coin(4), power(2)],
-    triggered: [trigger([power(2)], 2, { on: 'bought', type: 'monster' })],
-    horde: [[draw(1), gainAcolyte(), claimNext()]],
+    play: [coin(3), power(3)],
+    triggered: [trigger([power(1)], 3, { on: 'bought', type: 'monster' })],
+    horde: [[draw(1), gainAcolyte()]],
     art: ['top-hat', 'walking-boot'],
     alt: 'A top hat above a smile',
     flavour: 'Nobody remembers introducing him.',

@@ -1,7 +1,7 @@
 import { copies } from '../../../engine-extensions/zones/zones';
 import { CARD, OVERLORDS, type Card, type Effect } from '../cards';
 import { influence, monsters, relics, type MonsterRow } from '../cards/rows';
-import { chooseOne, claimNext, coin, command, curse, destroy, draw, flipToken, haunt, muster, power, rage, regeneration, sacrifice, trigger, when } from '../cards/words'; // prettier-ignore
+import { chooseOne, claimNext, coin, command, curse, destroy, draw, flipToken, haunt, look, muster, power, rage, regeneration, sacrifice, trigger, when } from '../cards/words'; // prettier-ignore
 
 /** Plain cards to prove rules with, whatever tuning does to the set. */
 const row = (cost: number | null, play: Effect[], horde: Effect[][], more: Partial<MonsterRow> = {}): MonsterRow => ({
@@ -16,9 +16,7 @@ const row = (cost: number | null, play: Effect[], horde: Effect[][], more: Parti
   ...more,
 });
 
-const prefixed = (rows: Record<string, Card>) => rows;
-
-export const FIXTURES: Record<string, Card> = prefixed({
+export const FIXTURES: Record<string, Card> = {
   ...monsters('undead', {
     't-ghoul': row(2, [power(1)], [[coin(1)]]),
     't-skeletal': row(1, [coin(1)], [[power(1)]]),
@@ -49,13 +47,14 @@ export const FIXTURES: Record<string, Card> = prefixed({
     't-iron-mask': { name: 'test', cost: 4, armor: 2, play: [], flavour: '', art: [], alt: '' },
     't-lantern': { name: 'test', cost: 3, play: [coin(1)], flavour: '', art: [], alt: '' },
     't-bell': { name: 'test', cost: 2, play: [regeneration(1)], flavour: '', art: [], alt: '' },
+    't-globe': { name: 'test', cost: 6, play: [look(3, 'own', 'hand')], flavour: '', art: [], alt: '' },
     't-knife': { name: 'test', cost: 2, play: [power(1)], flavour: '', art: [], alt: '' },
   }),
   ...influence('fenris', {
     't-moon-call': { name: 'test', play: [coin(1)], triggered: [trigger([power(2)], 1, { on: 'faction' })], flavour: '', art: [], alt: '' }, // prettier-ignore
     't-old-den': { name: 'test', play: [sacrifice()], triggered: [trigger([coin(3)], 1, { on: 'faction' })], flavour: '', art: [], alt: '' }, // prettier-ignore
   }),
-});
+};
 
 /** Makes the fixtures real cards, and the overlords what the scenarios take them for. */
 export function useFixtures() {

@@ -258,8 +258,8 @@ describe('scenarios', () => {
   });
 
   it('[TOL-GLO-08] scenario 25: a look with too few cards', () => {
-    const { ann, G } = given({ ann: { hand: [], relics: ['seance-globe'], deck: ['fanatic'], discard: ['cultist', 'cultist', 't-drudge', 't-ghoul'] } }); // prettier-ignore
-    ann.uses('seance-globe');
+    const { ann, G } = given({ ann: { hand: [], relics: ['t-globe'], deck: ['fanatic'], discard: ['cultist', 'cultist', 't-drudge', 't-ghoul'] } }); // prettier-ignore
+    ann.uses('t-globe');
     expect(ann.view.own?.looking).toHaveLength(3);
     expect(cardOf(ann.view.own?.looking[0] as string).design).toBe('fanatic');
     expect([deckOf(G, '0').length, ann.side.discard.length]).toEqual([5, 0]);

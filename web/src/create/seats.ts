@@ -1,7 +1,7 @@
 import type { BotLevel } from '../../../engine-extensions/bots/bot';
 import type { GameMeta } from '../../../engine-extensions/meta';
 import type { LocalSeat } from '../api/local';
-import { botName } from '../lobby/start';
+import { botName } from '../lobby/bot-name';
 
 /** Who is meant to sit on a chair of a table that is being set. */
 export type Chair =

@@ -35,12 +35,20 @@ export default function LearnPage() {
                 <Facts meta={meta} />
               </div>
               <div className={s.acts}>
-                <button className={`${shell.btn} ${shell.primary}`} onClick={() => guide(meta)}>
-                  Guided first game<span className="hush"> of {meta.title}</span>
+                <button
+                  className={`${shell.btn} ${shell.primary}`}
+                  aria-label={`Guided first game of ${meta.title}`}
+                  onClick={() => guide(meta)}
+                >
+                  Guided first game
                 </button>
                 {hasRules(meta.id) && (
-                  <Link className={`${shell.btn} ${shell.secondary}`} href={`/rules/${meta.id}`}>
-                    Rulebook<span className="hush"> of {meta.title}</span>
+                  <Link
+                    className={`${shell.btn} ${shell.secondary}`}
+                    href={`/rules/${meta.id}`}
+                    aria-label={`Rulebook of ${meta.title}`}
+                  >
+                    Rulebook
                   </Link>
                 )}
               </div>

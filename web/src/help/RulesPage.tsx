@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import type { Rulebook } from '../../build/rulebook';
+import type { Rulebook } from '../../build/parse-rules';
 import { hasRules, loadRules, metaOf } from '../games';
 import { coverOf } from '../shelf';
 import { ErrorPage } from '../pages/ErrorPage';

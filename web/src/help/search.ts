@@ -1,4 +1,4 @@
-import type { Chapter, Rulebook } from '../../build/rulebook';
+import type { Chapter, Rulebook } from '../../build/parse-rules';
 
 export interface Found {
   chapters: Chapter[];

@@ -15,13 +15,14 @@ interface Ticket {
   at: number;
 }
 
-/** What can be gone on with: my turn first, then the latest. */
+/** What this device takes part in: my turn first, then the latest. */
 export function useTickets(): { tickets: Ticket[]; removeSave(id: string): void } {
   const { mine } = useFeed();
   const { rows, remove } = useSaves();
   const online = mine.map((m): Ticket => {
     const { kind, status, more } = matchState(m);
-    const href = m.startedAt === undefined && m.gameover === undefined ? `/table/${m.matchID}` : `/match/${m.matchID}`;
+    const room = m.gameover !== undefined ? 'replay' : m.startedAt === undefined ? 'table' : 'match';
+    const href = `/${room}/${m.matchID}`;
     return { id: m.matchID, href, game: m.gameName, kind, status, more, at: m.updatedAt + (isMyTurn(m) ? 1e13 : 0) };
   });
   const local = (rows ?? []).map((r): Ticket => ({
@@ -51,7 +52,7 @@ export function TicketLink({ ticket }: { ticket: Ticket }) {
           <span className={s.more}>{ticket.more}</span>
         </small>
       </span>
-      <span className={s.go}>{kind === 'turn' ? 'Play' : 'Open'}</span>
+      <span className={s.go}>{kind === 'turn' ? 'Play' : kind === 'done' ? 'Replay' : 'Open'}</span>
     </Link>
   );
 }

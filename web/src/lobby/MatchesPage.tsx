@@ -59,6 +59,46 @@ function Question({ asked, onClose, removeSave }: { asked: Asked; onClose(): voi
 export default function MatchesPage() {
   const { tickets, removeSave } = useTickets();
   const [asked, setAsked] = useState<Asked>();
+  const list = (done: boolean) => (
+    <ul className={s.list}>
+      {tickets
+        .filter((t) => (t.kind === 'done') === done)
+        .map((t) => {
+          const seat = seatAt(t.id);
+          return (
+            <li key={t.id}>
+              <TicketLink ticket={t} />
+              {seat && !done && (
+                <button
+                  className={shell.tool}
+                  aria-label="Take this seat to another device"
+                  onClick={() => setAsked({ what: 'move', seat })}
+                >
+                  <Icon name="smartphone" />
+                </button>
+              )}
+              {seat ? (
+                <button
+                  className={shell.tool}
+                  aria-label={done ? 'Forget this match' : 'Give up this seat'}
+                  onClick={() => (done ? forgetSeats(t.id) : setAsked({ what: 'leave', seat }))}
+                >
+                  <Icon name={done ? 'trash-can' : 'exit-door'} />
+                </button>
+              ) : (
+                <button
+                  className={shell.tool}
+                  aria-label="Throw this save away"
+                  onClick={() => setAsked({ what: 'remove', id: t.id })}
+                >
+                  <Icon name="trash-can" />
+                </button>
+              )}
+            </li>
+          );
+        })}
+    </ul>
+  );
   return (
     <Frame title="My matches" current="/matches">
       <div className={s.page}>
@@ -69,42 +109,9 @@ export default function MatchesPage() {
             Nothing yet. <Link href="/">Take a box from the shelf.</Link>
           </p>
         )}
-        <ul className={s.list}>
-          {tickets.map((t) => {
-            const seat = seatAt(t.id);
-            return (
-              <li key={t.id}>
-                <TicketLink ticket={t} />
-                {seat ? (
-                  <>
-                    <button
-                      className={shell.tool}
-                      aria-label="Take this seat to another device"
-                      onClick={() => setAsked({ what: 'move', seat })}
-                    >
-                      <Icon name="smartphone" />
-                    </button>
-                    <button
-                      className={shell.tool}
-                      aria-label="Give up this seat"
-                      onClick={() => setAsked({ what: 'leave', seat })}
-                    >
-                      <Icon name="exit-door" />
-                    </button>
-                  </>
-                ) : (
-                  <button
-                    className={shell.tool}
-                    aria-label="Throw this save away"
-                    onClick={() => setAsked({ what: 'remove', id: t.id })}
-                  >
-                    <Icon name="trash-can" />
-                  </button>
-                )}
-              </li>
-            );
-          })}
-        </ul>
+        {list(false)}
+        {tickets.some((t) => t.kind === 'done') && <h2>Finished</h2>}
+        {list(true)}
       </div>
       {asked && <Question asked={asked} onClose={() => setAsked(undefined)} removeSave={removeSave} />}
     </Frame>

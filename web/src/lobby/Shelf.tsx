@@ -9,11 +9,20 @@ import s from './shelf.module.css';
 export function Actions({ meta, onPlay }: { meta: Box; onPlay(meta: Box): void }) {
   return (
     <div className={s.acts}>
-      <button className={`${shell.btn} ${shell.primary}`} aria-haspopup="dialog" onClick={() => onPlay(meta)}>
-        Play now<span className="hush">: {meta.title}</span>
+      <button
+        className={`${shell.btn} ${shell.primary}`}
+        aria-haspopup="dialog"
+        aria-label={`Play now: ${meta.title}`}
+        onClick={() => onPlay(meta)}
+      >
+        Play now
       </button>
-      <Link className={`${shell.btn} ${shell.secondary}`} href={`/new/${meta.id}`}>
-        Create<span className="hush"> a table of {meta.title}</span>
+      <Link
+        className={`${shell.btn} ${shell.secondary}`}
+        href={`/new/${meta.id}`}
+        aria-label={`Create a table of ${meta.title}`}
+      >
+        Create
       </Link>
     </div>
   );

@@ -5,7 +5,8 @@ import { coverOf, SHELF } from '../shelf';
 import shell from '../shell/shell.module.css';
 import { Icon } from '../table/Icon';
 import { codeIn } from './code';
-import { dailySeed, startLocal, today, withBots } from './start';
+import { dailySeed, today } from './deal';
+import { startLocal, withBots } from './start';
 import { streakOf } from './streak';
 import s from './sit-down.module.css';
 
@@ -31,6 +32,7 @@ function JoinByCode() {
           aria-label="Link or code from a friend"
           placeholder="Link or code from a friend"
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? 'code-wrong' : undefined}

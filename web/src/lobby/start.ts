@@ -3,22 +3,8 @@ import type { Options } from '../../../engine-extensions/meta';
 import { saves } from '../api/saves';
 import type { LocalSeat, LocalSetup } from '../api/local';
 import { myName } from '../shell/me';
-
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-
-/** A deal nobody can guess: 65 random bits in 13 characters. */
-export const drawSeed = () =>
-  [...crypto.getRandomValues(new Uint8Array(13))].map((byte) => ALPHABET[byte % 32]).join('');
-
-/** The day where the player is, as in 2026-11-18. */
-export const today = (now = new Date()) =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((n) => String(n).padStart(2, '0')).join('-');
-
-export const dailySeed = (day: string) => `daily-${day}`;
-
-/** What a bot at this table is called. */
-export const botName = (level: BotLevel, nth: number) =>
-  `${level[0]?.toUpperCase()}${level.slice(1)} bot${nth ? ` ${nth + 1}` : ''}`;
+import { botName } from './bot-name';
+import { drawSeed } from './deal';
 
 /** Me and as many bots as it takes. */
 export function withBots(players: number, level: BotLevel): LocalSeat[] {

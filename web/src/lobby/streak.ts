@@ -1,5 +1,5 @@
 import type { Result } from '../api/results';
-import { dailySeed, today } from './start';
+import { dailySeed, today } from './deal';
 
 /** How many days in a row, up to today or yesterday, the case of the day was solved at the first try. */
 export function streakOf(results: readonly Result[], game: string, day: string): { streak: number; solved: boolean } {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../table/Icon';
 import s from './slip.module.css';
 
@@ -13,7 +13,8 @@ interface SlipProps {
 /** A paper slip over the page: a question or a few choices. On phones it comes from below. */
 export function Slip({ title, onClose, children, art }: SlipProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // closed while still in the page, so that the focus goes back to where it was
+  useLayoutEffect(() => {
     const node = dialog.current;
     if (node && !node.open) node.showModal();
     return () => node?.close();
