@@ -4,11 +4,26 @@ import type { AnyState, Turn } from '../rules';
 import { copyJson, sortHidden } from '../secrecy/places';
 import type { Knowledge } from './bot';
 
-/** What a seat knows of a table: its view, and a world in which all it cannot know lies in a fixed order. */
-export function knowledgeOf(module: GameModule, G: AnyState, turn: Turn, me: PlayerID): Knowledge {
+/** A world in which all that a seat cannot know lies in a fixed order. */
+function imagine(module: GameModule, G: AnyState, me: PlayerID): AnyState {
   const imagined = copyJson(G);
   sortHidden(imagined, module.hiddenFrom(G, me));
   imagined.events = [];
-  const view = module.rules.view(imagined, me);
-  return { me, view, turn, legal: module.rules.legalMoves(view, turn, me), imagined };
+  return imagined;
+}
+
+/** What a seat knows of a table: its view, and, for bots that ask for it, a world to imagine from. */
+export function knowledgeOf(module: GameModule, G: AnyState, turn: Turn, me: PlayerID): Knowledge {
+  const view = { ...module.rules.view(G, me), events: [] };
+  let imagined: AnyState | undefined;
+  return {
+    me,
+    view,
+    turn,
+    legal: module.rules.legalMoves(view, turn, me),
+    // the copy is dear, and a bot that plays from its view alone never looks at it
+    get imagined() {
+      return (imagined ??= imagine(module, G, me));
+    },
+  };
 }

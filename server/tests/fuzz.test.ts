@@ -130,7 +130,7 @@ it(`${MESSAGES} malformed messages on both doors change nothing and crash nothin
   expect(server.app.house.queues.size).toBe(0);
   // and the match goes on
   await playOn(toy, [ann, bob], 'fuzz-after', 2);
-});
+}, 180_000); // some ten seconds on a quiet machine
 
 it(`${REQUESTS} malformed requests get a 4xx, never a 5xx`, async () => {
   const { matchID, seats } = await server.match('toy', 2);

@@ -74,7 +74,7 @@ describe('[trap 15] one queue per match', () => {
         if (holder) (await server.sit(matchID, holder.seat)).close();
       }
     }
-  });
+  }, 180_000);
 
   it('thirty people want the last seat: one gets it', async () => {
     const { body } = await server.http<{ matchID: string }>('/games/toy/create', { numPlayers: 2 });

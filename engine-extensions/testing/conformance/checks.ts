@@ -143,11 +143,12 @@ function checkFacesCovered(
   seen: string,
   viewer: PlayerID | null,
 ) {
+  const named = new Set(seen.match(/"[^"#]+#[^"]*"/g)); // once, not once per card
   for (const group of groups) {
     if (group.length < 2) continue;
     for (const place of group) {
       const card = cardAt(G, place);
-      if (typeof card === 'string' && card.includes('#') && seen.includes(`"${card}"`))
+      if (typeof card === 'string' && named.has(`"${card}"`))
         fail(`${card} is hidden from ${viewer ?? 'a spectator'} and named in the view`);
     }
   }

@@ -1,0 +1,42 @@
+import { deck } from './action';
+import {
+  banish,
+  burnOutpost,
+  damage,
+  draw,
+  drawRelic,
+  drawRitual,
+  extraHit,
+  gain,
+  ignorePower,
+  outpost,
+  q,
+  rebound,
+  recruit,
+  recruitDead,
+  removeToken,
+  scout,
+  seq,
+} from './words';
+
+/** The Purge: fire, iron and a list of names. */
+export const PURGE = deck('purge', [
+  ['Raise the Bastion', 1, 'S', 0, 'outpost', outpost(1, 'near'), q.score(1)],
+  ['Fortress of Faith', 1, 'SC', 1, 'outpost', outpost(2, 'near'), q.guard('PRE'), 'castle'],
+  ['Burn', 1, '', 0, 'burn', burnOutpost('here'), q.hinder(1)],
+  ['Wildfire', 1, 'A', 1, 'wildfire', seq(burnOutpost('any'), rebound(1)), q.unsettle()],
+  ['Swear In', 2, 'C', 0, 'recruit', recruit(1), q.shield()],
+  ['Muster the Parish', 1, '', 0, 'recruit', scout(3), q.pullOut(), 'church'],
+  ['Pardon the Fallen', 1, 'C', 0, 'recruit', recruitDead(), q.plain('END', recruit(1)), 'graveyard'],
+  ['Call to Arms', 1, 'SC', 2, 'recruit', recruit(2), q.force(), 'bugle-call'],
+  ['Tithe', 2, '', 0, 'insight', gain(2), q.score(1)],
+  ['Read the Embers', 1, 'F', 0, 'cards', draw(2), q.peek()],
+  ['Tear Down Their Banners', 2, 'S', 0, 'tokens', removeToken('near'), q.remove('any')],
+  ['Hunt by Lantern', 2, 'S', 0, 'damage', damage(1, 'next'), q.anyone(q.score(2))],
+  ['Trial by Iron', 2, 'SF', 0, 'damage', seq(damage(1, 'next'), gain(1)), q.plain('PRE', extraHit()), 'knife-thrust'],
+  ['The Long Arm', 2, 'SA', 1, 'damage', damage(1, 'any'), q.after(2), 'revolver'],
+  ['Confiscated Grimoire', 1, 'A', 3, 'ritual', drawRitual(1), q.loaded(6)],
+  ['Reliquary Raid', 1, '', 0, 'relic', drawRelic(), q.recover()],
+  ['Exorcism', 1, '', 3, 'rebound', seq(banish('any'), gain(1)), q.plain('PRE', ignorePower()), 'holy-symbol'],
+  ['Seal the Breach', 1, 'A', 2, 'rebound', rebound(-4), q.harm(1)],
+]);
