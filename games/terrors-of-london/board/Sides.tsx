@@ -23,7 +23,8 @@ export function Relics({ seat }: { seat: string }) {
     <div className={own ? s.relics : s.group} data-area={own ? 'relics' : undefined}>
       <span>{own ? `Relics ${side.relics.length} of ${MAX_RELICS}` : 'Relics'}</span>
       <div>
-        {side.relics.map((id) =>
+        {side.relics.map(
+          (id) =>
           <Face key={id} id={id} mini used={used.includes(id)} control={own && duel.view.own ? duel.relicControl(id) : duel.answer(id)} />, // prettier-ignore
         )}
         {own &&
