@@ -114,10 +114,7 @@ describe.each(STORES)('on $name', (store) => {
       const { matchID } = await own.match('toy', 2);
       const { matchID: other, seats } = await own.match('toy', 2);
       await own.app.house.evict(matchID);
-      await store.sql(
-        own.app.house.parts.storage,
-        `UPDATE states SET state = '{"G":' WHERE match = '${matchID}'`,
-      );
+      await store.sql(own.app.house.parts.storage, `UPDATE states SET state = '{"G":' WHERE match = '${matchID}'`);
       await expect(own.sit(matchID, null)).rejects.toThrow('internal');
       const list = await own.http<{ matches: MatchInfo[] }>('/api/matches');
       expect(list.body.matches.map((m) => m.matchID)).toContain(other);
