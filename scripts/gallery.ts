@@ -6,8 +6,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../games';
-import { TestServer } from '../web/browser-tests/table-kit';
-import { launchBrowser } from './browser';
+import { startApp } from '../web/browser-tests/kit';
 import { momentsOf, takeShots } from './shots';
 
 const PAGES = ['/', '/matches', '/learn', '/stats', '/about', '/no-such-page', '/replay/file'];
@@ -42,17 +41,14 @@ async function main() {
       shots.push({ name: `${id}-${name}`, path: `/local/new?game=${id}&seed=${SEED}&players=${count}&moves=${moves}` });
     if (count > 1) shots.push({ name: `${id}-curtain`, path: `/local/new?game=${id}&players=${count}&as=none` });
   }
-  const server = new TestServer();
-  await server.start();
-  const browser = await launchBrowser();
+  const app = await startApp();
   try {
-    const taken = await takeShots(browser, server.url, shots, values.out);
+    const taken = await takeShots(app.browser, app.url, shots, values.out);
     const index = path.join(values.out, 'index.html');
     writeFileSync(index, sheet(shots.map((s) => s.name)));
     console.log(`${taken} pictures, ${index}`);
   } finally {
-    await browser.close();
-    await server.clear();
+    await app.stop();
   }
 }
 

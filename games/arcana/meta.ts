@@ -63,5 +63,5 @@ export const meta: GameMeta = {
   version: 1,
   credits:
     'After the rules of Arcana by Damien Desnous (2006–2009); most cards, all texts and all pictures are our own. Icons from game-icons.net (CC BY 3.0).',
-  spine: '#8c2415',
+  spine: '#14305f',
 };

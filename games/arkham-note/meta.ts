@@ -59,5 +59,5 @@ export const meta: GameMeta = {
   chosenSeed: { label: 'Case number' },
   version: 1,
   credits: 'After the rules of a solitaire design by Yves Tourigny (2017); clue cards, texts and pictures are our own.',
-  spine: '#9c1522',
+  spine: '#4a2f18',
 };

@@ -38,7 +38,7 @@ function spawn(G: State, at: 'marker' | 'emptiest', dice: Dice) {
 }
 
 // prettier-ignore
-function perform(G: State, step: CstStep, dice: Dice): void {
+export function perform(G: State, step: CstStep, dice: Dice): void {
   switch (step.do) {
     case 'await': return awaitAnswer(G, step);
     // setup

@@ -74,5 +74,5 @@ export const meta: GameMeta = {
   version: 1,
   credits:
     'After the rules of Terrors of London by Brad Pye; cards, texts and pictures are our own. Solo play, quick match, mirror, random overlords and best of three are extensions.',
-  spine: '#7d1019',
+  spine: '#cfc3a5',
 };

@@ -151,7 +151,8 @@ export function dice(seed: number): () => number {
 const seen = (page: Page) =>
   page.evaluate(() => Number(document.querySelector('[data-n]')?.getAttribute('data-n') ?? -1));
 
-async function liftCurtain(page: Page) {
+/** Holds the curtain’s button until it lifts. */
+export async function liftCurtain(page: Page) {
   const box = await page.locator('[data-lift]').boundingBox();
   if (!box) return;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);

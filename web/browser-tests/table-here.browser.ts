@@ -1,49 +1,25 @@
-import type { Page } from 'playwright-core';
-import {
-  Devices,
-  PHONE,
-  TestServer,
-  liftCurtain,
-  movesSeen,
-  playOne,
-  seriousProblems,
-  waitForMoves,
-} from './table-kit';
+import { axeCheck, dice, liftCurtain, playByClicking, sideways, type App, type PageOptions } from './kit';
+import { movesSeen, playOne, startTable, waitForMoves } from './table-kit';
 
-const server = new TestServer();
-const devices = new Devices();
-
+let app: App;
 beforeAll(async () => {
-  await Promise.all([server.start(), devices.open()]);
+  app = await startTable();
 });
-afterAll(async () => {
-  await devices.close();
-  await server.clear();
-});
-afterEach(() => {
-  expect(devices.errors.splice(0)).toEqual([]);
-});
+afterAll(() => app.stop());
+afterEach(() => expect(app.errors()).toEqual([]));
 
-const begin = async (query: string, options?: Parameters<Devices['device']>[0]) => {
-  const page = await (await devices.device(options)).newPage();
-  await page.goto(`${server.url}/local/new?game=toy&${query}`);
+const PHONE: PageOptions = { width: 390, height: 844 };
+
+const begin = async (query: string, options?: PageOptions) => {
+  const page = await app.newPage(options);
+  await page.goto(`${app.url}/local/new?game=toy&${query}`);
   await page.waitForSelector('[data-frame],[data-curtain]');
   return page;
 };
 
-/** Plays on by whatever is lit, lifting curtains, until the result is shown. */
-async function playOut(page: Page) {
-  for (let i = 0; i < 120; i++) {
-    if (await page.locator('[data-result]').count()) return;
-    if (await page.locator('[data-curtain]').count()) await liftCurtain(page);
-    else if (!(await playOne(page))) await page.waitForTimeout(50);
-  }
-  throw new Error('no end');
-}
-
 describe('hot-seat', () => {
   it('hides every hand behind a curtain, goes on after a reload, ends with a result and a replay', async () => {
-    const page = await begin('players=2&seed=1&as=none&options={"lanterns":2}');
+    const page = await begin('players=2&seed=1&as=none&options={"lanterns":1}');
     await page.reload();
     // `as` in the address shows a seat to board makers; the lobby never adds it
     await page.goto(page.url().split('?')[0]!);
@@ -57,7 +33,7 @@ describe('hot-seat', () => {
     await page.waitForSelector('[data-curtain]');
     await liftCurtain(page);
     expect(await movesSeen(page)).toBe(1);
-    await playOut(page);
+    await playByClicking(page, dice(1));
     expect(await page.locator('[data-result]').textContent()).toMatch(/row/);
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.waitForSelector('[data-replay]');
@@ -97,8 +73,8 @@ describe('with bots', () => {
     const n = await movesSeen(page);
     await page.locator('[data-move-list] button').first().tap();
     await waitForMoves(page, n + 1);
-    await playOut(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await playByClicking(page, dice(1));
+    expect(await sideways(page)).toBe(0);
     expect(await page.evaluate(() => localStorage.getItem('mt.results'))).toContain('"game":"toy"');
   });
 
@@ -138,11 +114,11 @@ describe('with bots', () => {
 
   it('a match that is not there says so', async () => {
     const page = await begin('players=2');
-    await page.goto(`${server.url}/local/local-nothing`);
+    await page.goto(`${app.url}/local/local-nothing`);
     await page.getByText('no such match on this device').waitFor();
-    await page.goto(`${server.url}/match/nothing1`);
+    await page.goto(`${app.url}/match/nothing1`);
     await page.getByText('There is no such table').waitFor();
-    await page.goto(`${server.url}/replay/shared#damaged`);
+    await page.goto(`${app.url}/replay/shared#damaged`);
     await page.getByText('damaged').waitFor();
   });
 });
@@ -155,13 +131,13 @@ describe('accessibility', () => {
     ['a curtain', 'players=2&seed=1&as=none', ''],
   ])('axe finds nothing serious on %s', async (_, query, phone) => {
     const page = await begin(query, phone ? PHONE : undefined);
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await axeCheck(page)).toEqual([]);
     if (await page.locator('[data-tool="menu"]').isVisible()) {
       if (await page.locator('[data-result]').count()) await page.keyboard.press('Escape');
       await page.locator('[data-tool="menu"]').click();
-      expect(await seriousProblems(page)).toEqual([]);
+      expect(await axeCheck(page)).toEqual([]);
       await page.getByRole('button', { name: 'Sound, motion, text' }).click();
-      expect(await seriousProblems(page)).toEqual([]);
+      expect(await axeCheck(page)).toEqual([]);
     }
   });
 });

@@ -1,19 +1,14 @@
 import type { Page } from 'playwright-core';
-import { Devices, TestServer, movesSeen, playOne, seatTwo, waitForMoves } from './table-kit';
+import type { CreateReply } from '../../server/src/contract';
+import type { App } from './kit';
+import { movesSeen, playOne, seatTwo, startTable, waitForMoves } from './table-kit';
 
-const server = new TestServer();
-const devices = new Devices();
-
+let app: App;
 beforeAll(async () => {
-  await Promise.all([server.start(), devices.open()]);
+  app = await startTable();
 });
-afterAll(async () => {
-  await devices.close();
-  await server.clear();
-});
-afterEach(() => {
-  expect(devices.errors.splice(0)).toEqual([]);
-});
+afterAll(() => app.stop());
+afterEach(() => expect(app.errors()).toEqual([]));
 
 const pledge = async (page: Page) => {
   await page.locator('[data-select]').first().click();
@@ -22,7 +17,7 @@ const pledge = async (page: Page) => {
 
 describe('online', () => {
   it('two pages play a whole match, talk, and join one rematch', async () => {
-    const { ann, bob } = await seatTwo(server, devices, 'toy', { lanterns: 2 });
+    const { ann, bob } = await seatTwo(app, 'toy', { lanterns: 2 });
     await ann.getByPlaceholder('Say something').fill('Good evening');
     await ann.keyboard.press('Enter');
     await bob.locator('[data-tool="menu"]').click();
@@ -43,7 +38,7 @@ describe('online', () => {
   });
 
   it('a network cut in the middle of a move shows itself; the move is done once when it is back', async () => {
-    const { ann, bob, contexts } = await seatTwo(server, devices, 'toy');
+    const { ann, bob, contexts } = await seatTwo(app, 'toy');
     await contexts[0].setOffline(true);
     await ann.locator('[data-select]').first().click();
     await ann.getByRole('button', { name: 'Pledge here' }).click();
@@ -58,12 +53,12 @@ describe('online', () => {
   });
 
   it('the server is restarted under a running match and both pages go on without a click', async () => {
-    const { ann, bob } = await seatTwo(server, devices, 'toy');
+    const { ann, bob } = await seatTwo(app, 'toy');
     await pledge(ann);
     await waitForMoves(bob, 1);
-    await server.stop('SIGKILL');
-    await ann.locator('[data-connection]').waitFor();
-    await server.start();
+    const cut = Promise.all([ann, bob].map((page) => page.locator('[data-connection]').waitFor()));
+    await app.restart('SIGKILL');
+    await cut;
     await ann.locator('[data-connection]').waitFor({ state: 'detached' });
     await bob.locator('[data-connection]').waitFor({ state: 'detached' });
     await pledge(bob);
@@ -72,25 +67,25 @@ describe('online', () => {
   });
 
   it('a reload in the middle goes on, a second tab agrees, an onlooker sees no hand', async () => {
-    const { ann, bob, contexts, matchID } = await seatTwo(server, devices, 'toy');
+    const { ann, bob, contexts, matchID } = await seatTwo(app, 'toy');
     await pledge(ann);
     await waitForMoves(bob, 1);
     await ann.reload();
     await waitForMoves(ann, 1);
     const twin = await contexts[1].newPage();
-    await twin.goto(`${server.url}/match/${matchID}`);
+    await twin.goto(`${app.url}/match/${matchID}`);
     await twin.waitForSelector('[data-frame]');
     await pledge(twin);
     await waitForMoves(bob, 2);
     await waitForMoves(ann, 2);
-    const watching = await (await devices.device()).newPage();
-    await watching.goto(`${server.url}/match/${matchID}`);
+    const watching = await app.newPage();
+    await watching.goto(`${app.url}/match/${matchID}`);
     await waitForMoves(watching, 2);
     expect(await watching.locator('[data-hand],[data-move],[data-select]').count()).toBe(0);
   });
 
   it('a bot takes over a seat and gives it back; an absent seat can be given to a bot', async () => {
-    const { ann, bob, contexts } = await seatTwo(server, devices, 'toy');
+    const { ann, bob, contexts } = await seatTwo(app, 'toy');
     await ann.locator('[data-tool="menu"]').click();
     await ann.getByRole('button', { name: 'Let a bot play for me' }).click();
     await waitForMoves(bob, 1);
@@ -105,17 +100,18 @@ describe('online', () => {
   });
 
   it('a finished match is watched again from its link', async () => {
-    const { matchID, playerID, playerCredentials } = await server.create('toy', {
+    const { matchID, playerID, playerCredentials } = await app.post<CreateReply>('/games/toy/create', {
       numPlayers: 2,
       bots: { '1': 'easy' },
       setupData: { lanterns: 1 },
       me: { playerName: 'Ann' },
     });
-    await server.handOver(matchID, playerID!, playerCredentials!);
-    const page = await (await devices.device()).newPage();
-    await page.goto(`${server.url}/match/${matchID}`);
+    const proof = { playerID, credentials: playerCredentials };
+    await app.post(`/api/matches/${matchID}/seats/${playerID}`, { ...proof, to: 'bot', level: 'easy' });
+    const page = await app.newPage();
+    await page.goto(`${app.url}/match/${matchID}`);
     await page.waitForSelector('[data-result]');
-    await page.goto(`${server.url}/replay/${matchID}?n=2&as=0`);
+    await page.goto(`${app.url}/replay/${matchID}?n=2&as=0`);
     await page.waitForSelector('[data-replay]');
     expect(await movesSeen(page)).toBe(2);
     await page.keyboard.press('ArrowRight');

@@ -15,7 +15,7 @@ export function offline(): Plugin {
     async generateBundle(_, bundle) {
       const files = Object.values(bundle);
       const entry = files.find((f) => f.type === 'chunk' && f.isEntry);
-      const shell = new Set<string>(['/']);
+      const shell = new Set<string>();
       const visit = (name: string) => {
         const file = bundle[name];
         if (!file || shell.has(`/${name}`)) return;

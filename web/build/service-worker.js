@@ -2,10 +2,12 @@
 const VERSION = __VERSION__;
 const FILES = __FILES__;
 const CACHE = `midnight-table-${VERSION}`;
+/** asked for as a page, or the server takes it for a call to its API */
+const PAGE = new Request('/', { headers: { accept: 'text/html' } });
 const SERVER = /^\/(games|matches|api|socket\.io|healthz|readyz|metrics)(\/|$)/;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.shell)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([PAGE, ...FILES.shell])));
 });
 
 self.addEventListener('activate', (event) => {
@@ -32,13 +34,20 @@ self.addEventListener('message', (event) => {
   if (event.data === 'take-over') self.skipWaiting();
 });
 
+/** The newest page when there is a network worth the name, the kept one when there is none. */
+async function page(request) {
+  const kept = await caches.match('/', { cacheName: CACHE });
+  if (!kept) return fetch(request);
+  const patience = new Promise((resolve) => setTimeout(resolve, 4000, kept));
+  return Promise.race([fetch(request).catch(() => kept), patience]);
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin || SERVER.test(url.pathname)) return;
   if (request.mode === 'navigate') {
-    // the newest page when there is a network, the kept one when there is none
-    event.respondWith(fetch(request).catch(() => caches.match('/', { cacheName: CACHE })));
+    event.respondWith(page(request));
     return;
   }
   event.respondWith(

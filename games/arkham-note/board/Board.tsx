@@ -123,28 +123,30 @@ export function Board(props: TableProps<View>) {
       <div className={s.app} data-width={width}>
         {width !== 'wide' && <Strip view={view} browse={browse} />}
         <div className={s.table}>
-          <Leads browse={browse} phone={phone} />
-          <section className={s.cases} aria-label="Open cases" tabIndex={-1}>
-            {!phone && (
-              <div className={s.strain} aria-hidden>
-                <b>strain! each clue here costs a check</b>
-              </div>
-            )}
-            {view.cases.map((line) => (
-              <Line
-                key={line.id}
-                line={line}
-                intent={intent}
-                phone={phone}
-                focused={phone ? line.id === focused : true}
-                onFocus={() => setFocus(line.id)}
-              />
-            ))}
-            {view.cases.length === 0 && <p className={s.noCase}>No case is open.</p>}
-            {over && <Ending />}
-          </section>
-          <Tray key={n} />
-          <Verdict view={view} n={n} />
+          <div className={s.above}>
+            <Leads browse={browse} phone={phone} />
+            <section className={s.cases} aria-label="Open cases" tabIndex={-1}>
+              {!phone && (
+                <div className={s.strain} aria-hidden>
+                  <b>strain! each clue here costs a check</b>
+                </div>
+              )}
+              {view.cases.map((line) => (
+                <Line
+                  key={line.id}
+                  line={line}
+                  intent={intent}
+                  phone={phone}
+                  focused={phone ? line.id === focused : true}
+                  onFocus={() => setFocus(line.id)}
+                />
+              ))}
+              {view.cases.length === 0 && <p className={s.noCase}>No case is open.</p>}
+              {over && <Ending />}
+            </section>
+            <Tray key={n} />
+            <Verdict view={view} n={n} />
+          </div>
           <Prompt
             className={s.prompt}
             block={

@@ -133,6 +133,7 @@ export function ClueCard({ id, control, line, ribbon, verb, from, className, sty
       className={[s.clue, line && s.inLine, className].filter(Boolean).join(' ')}
       data-type={clue.type}
       data-last={line?.last || undefined}
+      data-behind={(line && !line.last) || undefined}
       data-strained={line?.strained || undefined}
       style={{ '--tilt': `${tilt}deg`, ...style } as CSSProperties}
     >
@@ -142,12 +143,12 @@ export function ClueCard({ id, control, line, ribbon, verb, from, className, sty
         </span>
       )}
       <Print clue={clue} left={line?.left} right={line?.right} />
-      {line && <span className={s.pin} aria-hidden />}
+      {line && <i className={s.pin} aria-hidden />}
       {line?.strained && (
-        <span className={s.strainBadge} aria-hidden>
+        <b className={s.strainBadge} aria-hidden>
           <Icon name="brain" />
           {line.number}
-        </span>
+        </b>
       )}
     </Card>
   );

@@ -234,7 +234,7 @@ function Steps() {
         </Button>
       </li>
       <li className={s.auto}>
-        <Switch label="by itself" on={auto} onChange={setAuto} />
+        <Switch label="Go on by itself" on={auto} onChange={setAuto} />
       </li>
     </ol>
   );
@@ -258,7 +258,7 @@ export function Dock({ intent, phone }: DockProps) {
               </Button>
             </div>
           ) : (
-            <Actions intent={intent} />
+            (!phone || props.view.stage === 'act') && <Actions intent={intent} />
           ))}
         {!phone && !watching && <Steps />}
       </div>

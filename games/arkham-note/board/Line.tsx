@@ -10,7 +10,7 @@ import { closeKey, type Intent } from './intent';
 import { caseNumber, counted, victimName } from './names';
 import { Slot } from './Slot';
 import { Sockets } from './Sockets';
-import { CARD, leftOf, threadPath } from './thread';
+import { CARD, fanPath, leftOf, threadPath } from './thread';
 import { VictimPhoto } from './VictimPhoto';
 import s from './board.module.css';
 
@@ -35,11 +35,12 @@ export function Line({ line, intent, phone, focused, onFocus }: LineProps) {
   const closes = moves('closeCase').some((m) => m.args[0] === line.id);
   const scored = info.scoreable.length;
   const row = useRef<HTMLDivElement>(null);
+  const playing = intent?.kind === 'play' ? intent : null;
+  const slotShown = playing !== null;
   useEffect(() => {
     row.current?.scrollTo?.({ left: row.current.scrollWidth });
-  }, [line.clues.length, focused]);
+  }, [line.clues.length, focused, slotShown]);
   const lefts = line.clues.map((id) => clueOf(id).left);
-  const playing = intent?.kind === 'play' ? intent : null;
   const end = line.clues.length;
   const open = !phone || focused;
 
@@ -109,22 +110,27 @@ export function Line({ line, intent, phone, focused, onFocus }: LineProps) {
         {phone && focused && <span className={s.victimName}>{victimName(line.victim)}</span>}
       </header>
       {open && (
-        <div className={s.row} ref={row} data-long={end > 8 || undefined}>
+        <div
+          className={s.row}
+          ref={row}
+          data-long={end > 8 || undefined}
+          style={{ '--n': Math.max(1, end) } as CSSProperties}
+        >
           <svg
             className={s.thread}
             aria-hidden="true"
             preserveAspectRatio="none"
-            viewBox={`0 0 ${leftOf(end) + CARD} 60`}
-            style={{ '--long': leftOf(end) + CARD, '--n': end + 1 } as CSSProperties}
+            viewBox={phone ? `0 0 ${end * 40} 40` : `0 0 ${leftOf(end) + CARD} 60`}
+            style={{ '--long': leftOf(end) + CARD } as CSSProperties}
           >
             {end > 0 && (
               <>
-                <path d={threadPath(end)} />
-                <path className={s.threadLight} d={threadPath(end)} />
+                <path d={phone ? fanPath(end) : threadPath(end)} />
+                <path className={s.threadLight} d={phone ? fanPath(end) : threadPath(end)} />
               </>
             )}
           </svg>
-          <VictimPhoto id={line.victim} right={met(VICTIMS[line.victim]?.right ?? [], lefts[0])} />
+          <VictimPhoto id={line.victim} right={met(VICTIMS[line.victim]?.right ?? [], lefts[0])} behind={end > 0} />
           {line.clues.map((id, i) => (
             <ClueCard
               key={id}

@@ -1,11 +1,11 @@
 import { useTable } from '../../../web/src/table';
-import { CONTACT, clueOf } from '../cards';
+import { CONTACT, clueOf, type Edge } from '../cards';
 import type { Case } from '../state';
 import type { View } from '../view';
 import { Technique } from './ClueCard';
 import { Icon } from './icons';
 import { playMove, type Intent } from './intent';
-import { caseName, nameOf } from './names';
+import { caseName, nameOf, TECHNIQUE_WORDS } from './names';
 import { riskOf, riskWords } from './risk';
 import { refusalOf } from './words';
 import s from './board.module.css';
@@ -41,7 +41,7 @@ export function Slot({ line, intent, small }: SlotProps) {
         {refusal?.why === 'needs-technique' && <Technique edge={card.left} />}
         {refusal?.why === 'no-free-key' && <Icon name="padlock" />}
         {refusal?.why === 'more-clues' && <em className={s.minimum}>≥{card.min}</em>}
-        <span>{short(refusal?.why, refusal?.with?.['n'])}</span>
+        <span>{short(refusal?.why, refusal?.with)}</span>
       </button>
     );
   }
@@ -75,10 +75,11 @@ export function Slot({ line, intent, small }: SlotProps) {
   );
 }
 
-function short(why: string | undefined, n: unknown): string {
+function short(why: string | undefined, given: Record<string, string | number> = {}): string {
+  const n = given['n'];
   switch (why) {
     case 'needs-technique':
-      return 'does not link';
+      return `needs ${TECHNIQUE_WORDS[given['technique'] as Edge]}`;
     case 'no-free-key':
       return 'no free key';
     case 'more-clues':

@@ -5,8 +5,16 @@ import { Technique } from './ClueCard';
 import { listed, TECHNIQUE_WORDS } from './names';
 import s from './card.module.css';
 
+interface VictimPhotoProps {
+  id: VictimId;
+  right?: Edge;
+  large?: boolean;
+  /** clues follow */
+  behind?: boolean;
+}
+
 /** A victim's photograph at the head of its line; `right` is the technique that made the first link. */
-export function VictimPhoto({ id, right, large }: { id: VictimId; right?: Edge; large?: boolean }) {
+export function VictimPhoto({ id, right, large, behind }: VictimPhotoProps) {
   const victim = VICTIMS[id];
   if (!victim) return null;
   const edges = listed(
@@ -20,8 +28,8 @@ export function VictimPhoto({ id, right, large }: { id: VictimId; right?: Edge; 
       zoom={large ? undefined : id}
       from="victims"
       className={`${s.victim} ${large ? s.large : ''}`}
+      data-behind={behind || undefined}
     >
-      <span className={s.clip} aria-hidden />
       <span className={s.photo} aria-hidden>
         <VictimArt id={id} className={s.art} />
         <span className={s.right}>
@@ -32,6 +40,7 @@ export function VictimPhoto({ id, right, large }: { id: VictimId; right?: Edge; 
       </span>
       <strong aria-hidden>{victim.name}</strong>
       <small aria-hidden>{victim.occupation.toLowerCase()}</small>
+      <i className={s.clip} aria-hidden />
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export const guide: readonly GuideStep<View>[] = [
     id: 'welcome',
     when: ({ view }) => view.turn === 1 && acting(view),
     text: 'Students of Miskatonic University are found dead. Each **open case** is a victim and the clues that follow. Close cases and keep the puzzle pieces they can spare.',
-    at: '[data-case]',
+    at: '[data-case] [data-card]',
   },
   {
     id: 'goal',

@@ -23,3 +23,10 @@ export function threadPath(clues: number): string {
   }
   return path;
 }
+
+/** The same on a phone, where the cards stand fanned: a pin every forty units. */
+export function fanPath(clues: number): string {
+  let path = 'M0 6';
+  for (let n = 1; n <= clues; n++) path += ` Q${n * 40 - 20} ${n % 2 === 0 ? 26 : 21} ${n * 40} 8`;
+  return path;
+}

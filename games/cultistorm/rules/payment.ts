@@ -150,57 +150,84 @@ export function pays(sources: readonly Source[], needed: readonly Needed[], paym
 
 const MOST = 24;
 
-/** Ways to pay that differ in more than equal cards, the cheapest first, at most {@link MOST}. */
+/**
+ * Ways to pay that differ in more than equal cards: first the cheapest to spend, then those that keep what
+ * stands for any symbol; at most {@link MOST}.
+ */
 export function payments(sources: readonly Source[], needed: readonly Needed[]): string[][] {
-  if (needed.length === 0 || sources.length === 0) return [];
+  if (needed.length === 0 || !mightCover(sources, needed)) return [];
   const found: string[][] = [];
   const seen = new Set<string>();
+  explore(sources, sources, needed, MOST / 2, found, seen);
+  if (found.length > 0) {
+    const fixedFirst = [...sources].sort((a, b) => a.any - b.any);
+    explore(sources, fixedFirst, needed, MOST, found, seen);
+  }
+  return found;
+}
+
+/** Whether there are enough symbols at all. */
+function mightCover(sources: readonly Source[], needed: readonly Needed[]): boolean {
+  let capacity = 0;
+  for (const s of sources) capacity += s.symbols.length + s.any + (s.ignores?.n ?? 0);
+  return capacity >= needed.length;
+}
+
+/** Walks through the ways in the order of `sources` until `most` are found. */
+function explore(
+  all: readonly Source[],
+  sources: readonly Source[],
+  needed: readonly Needed[],
+  most: number,
+  found: string[][],
+  seen: Set<string>,
+) {
   const left = sources.map(fresh);
   const helper = left.find((l) => l.source.converts);
   const entry: string[] = [];
-  let budget = 3000;
-  const note = () => {
-    const key = entry
-      .map((e) => likeOf(e))
-      .sort()
-      .join(' ');
-    if (seen.has(key)) return;
-    seen.add(key);
-    if (pays(sources, needed, entry)) found.push([...entry]);
-  };
-  const likeOf = (e: string) => {
-    const [id, by] = e.split('>');
-    return `${sources.find((s) => s.id === id)?.like ?? ''}${by ? `>${by}` : ''}`;
-  };
+  const likes: string[] = [];
+  let budget = 1500;
   const go = (i: number) => {
-    if (found.length >= MOST || budget-- <= 0) return;
-    if (i === needed.length) return note();
+    if (found.length >= most || budget-- <= 0) return;
+    if (i === needed.length) {
+      const key = [...likes].sort().join(' ');
+      if (seen.has(key)) return;
+      seen.add(key);
+      if (pays(all, needed, entry)) found.push([...entry]);
+      return;
+    }
     const need = needed[i] as Needed;
     const tried = new Set<string>();
     for (const l of left) {
-      if (l.spent) continue;
-      const state = `${l.source.like}:${l.symbols.join()}:${l.any}:${l.ignores}`;
-      if (tried.has(state)) continue;
-      const { any, ignores } = l;
-      const symbols = [...l.symbols];
-      if (cover(l, need)) {
-        tried.add(state);
-        entry.push(l.source.id);
-        go(i + 1);
-        entry.pop();
-        l.symbols = symbols;
-        l.any = any;
-        l.ignores = ignores;
-      } else if (helper && !helper.spent && isPlain(l.source) && l.symbols.length > 0) {
-        tried.add(state);
+      const { source, any, ignores } = l;
+      if (l.spent || tried.has(source.like)) continue;
+      const at = l.symbols.indexOf(need.symbol);
+      if (at >= 0 || ignores > 0 || any > 0) {
+        const symbols = at >= 0 ? [...l.symbols] : l.symbols;
+        if (cover(l, need)) {
+          if (source.kind === 'card' || source.kind === 'die') tried.add(source.like);
+          entry.push(source.id);
+          likes.push(source.like);
+          go(i + 1);
+          entry.pop();
+          likes.pop();
+          l.symbols = symbols;
+          l.any = any;
+          l.ignores = ignores;
+          continue;
+        }
+      }
+      if (helper && !helper.spent && isPlain(source) && l.symbols.length > 0 && at < 0) {
+        tried.add(source.like);
         helper.spent = l.spent = true;
-        entry.push(`${l.source.id}>${helper.source.id}`);
+        entry.push(`${source.id}>${helper.source.id}`);
+        likes.push(`${source.like}>${helper.source.id}`);
         go(i + 1);
         entry.pop();
+        likes.pop();
         helper.spent = l.spent = false;
       }
     }
   };
   go(0);
-  return found;
 }

@@ -18,6 +18,8 @@ export interface Result {
   options: Options;
   /** the deal, where it was chosen (a case number) */
   seed?: string;
+  /** how often the bot was asked */
+  hints?: number;
   /** numbers worth a plot: points, rounds, cases closed */
   facts?: Record<string, number>;
 }

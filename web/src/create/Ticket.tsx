@@ -10,8 +10,8 @@ export function qrPath(text: string): { size: number; path: string } {
   return { size, path };
 }
 
-/** Eight letters read better in two fours. */
-export const spoken = (code: string) => (/^\w{8}$/.test(code) ? `${code.slice(0, 4)}-${code.slice(4)}` : code);
+/** Letters read better in fours. */
+export const spoken = (code: string) => (code.match(/.{1,4}/g) ?? []).join('-');
 
 export async function copy(text: string): Promise<boolean> {
   try {

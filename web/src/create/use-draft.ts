@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { defaultOptions, type GameMeta, type Options, type OptionValue } from '../../../engine-extensions/meta';
+import { optionsIn } from './options-in';
 import { setChairs, usualCount, wheres, type Chair, type Where } from './seats';
 
 /** A table as it is being set, before anybody else knows of it. */
@@ -19,7 +20,7 @@ function firstDraft(meta: GameMeta, query: URLSearchParams): Draft {
   return {
     where,
     chairs: setChairs(meta, where, usualCount(meta, where)),
-    options: defaultOptions(meta.options),
+    options: { ...defaultOptions(meta.options), ...optionsIn(meta, query) },
     seed: meta.chosenSeed ? (query.get('seed') ?? '').slice(0, 40) : '',
     unlisted: false,
     spectators: true,

@@ -32,6 +32,7 @@ function JoinByCode() {
           aria-label="Link or code from a friend"
           placeholder="Link or code from a friend"
           autoComplete="off"
+          autoCapitalize="none"
           spellCheck={false}
           aria-invalid={wrong || undefined}
           aria-describedby={wrong ? 'code-wrong' : undefined}

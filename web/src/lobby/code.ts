@@ -7,6 +7,7 @@ export function codeIn(text: string, origin: string): string | undefined {
     const known = /^\/(join|match|table|seat|replay)\/[\w-]{4,40}$/.test(url?.pathname ?? '');
     return url && url.origin === origin && known ? url.pathname + url.hash : undefined;
   }
-  const code = given.replace(/[\s-]+/g, '');
+  // codes have small letters only, whatever a phone makes of them
+  const code = given.replace(/[\s-]+/g, '').toLowerCase();
   return /^\w{4,40}$/.test(code) ? `/join/${code}` : undefined;
 }

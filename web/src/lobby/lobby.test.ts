@@ -71,7 +71,7 @@ describe('facts in words', () => {
 describe('a link or code', () => {
   const here = 'https://table.example';
   it.each([
-    ['7Q4M-K2XD', '/join/7Q4MK2XD'],
+    ['7Q4M-K2XD-0A1B', '/join/7q4mk2xd0a1b'],
     [' 7q4m k2xd ', '/join/7q4mk2xd'],
     ['https://table.example/join/ABCD1234', '/join/ABCD1234'],
     ['https://table.example/seat/ABCD1234#key=x', '/seat/ABCD1234#key=x'],

@@ -56,7 +56,8 @@ export function localKind(setup: LocalSetup): string {
 export const saveState = ({ setup, turn }: SaveRow) =>
   `turn ${turn}, ${setup.daily ? `case of ${setup.daily}` : localKind(setup)}`;
 
-/** What is particular about a table: options that differ from the usual, or how far it is. */
+/** How far a table is. */
 export function detailsOf(m: MatchInfo): string {
-  return m.startedAt === undefined ? '' : `turn ${m.turn}`;
+  if (m.startedAt === undefined) return '';
+  return m.turn > 0 ? `turn ${m.turn}` : 'just begun';
 }

@@ -39,6 +39,9 @@ const again = (setup: LocalSetup): LocalSetup => {
   return { ...rest, seed: newSeed() };
 };
 
+const numbersOf = (facts: Record<string, unknown>): Record<string, number> =>
+  Object.fromEntries(Object.entries(facts).filter((e): e is [string, number] => typeof e[1] === 'number'));
+
 function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
   const [, go] = useLocation();
   const state = useHost(host);
@@ -92,6 +95,7 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
         const save = host.current();
         const { setup } = save;
         const final = host.finalState();
+        if (Object.keys(save.handed).length > 0) return; // a bot had a hand in it
         keepResult({
           id: save.id,
           game: setup.game,
@@ -103,10 +107,9 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
           seats: setup.seats.length,
           bots: setup.seats.flatMap((x) => (x.level ? [x.level] : [])),
           options: setup.options,
-          ...(setup.chosen ? { seed: setup.seed } : {}),
-          ...(final && game.module.summary
-            ? { facts: game.module.summary(final).facts as Record<string, number> }
-            : {}),
+          ...(setup.chosen || game.module.meta.chosenSeed ? { seed: setup.seed } : {}),
+          ...(save.hints ? { hints: save.hints } : {}),
+          ...(final && game.module.summary ? { facts: numbersOf(game.module.summary(final).facts) } : {}),
         });
       }}
       resultActions={

@@ -16,6 +16,7 @@ import { loadGame, type LoadedGame } from './load-game';
 import { MatchRoom } from './MatchRoom';
 import { Message } from './Message';
 import { OnlineHost } from './online-host';
+import { olderStory } from './older-story';
 import s from './match.module.css';
 
 icons('vintage-robot', 'person', 'linked-rings', 'exit-door', 'laurel-crown', 'share');
@@ -197,11 +198,12 @@ export default function MatchPage({ matchID }: { matchID: string }) {
         connect(),
       ]);
       if (gone) return void socket.disconnect();
-      made = new OnlineHost(socket, {
+      const ticket = {
         matchID,
         seat: held?.playerID ?? null,
         ...(held ? { credentials: held.credentials } : {}),
-      });
+      };
+      made = new OnlineHost(socket, ticket, olderStory);
       if (held)
         made.handOver = (toBot) =>
           arrangeSeat(matchID, Number(held.playerID), {

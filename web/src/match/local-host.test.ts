@@ -184,3 +184,14 @@ describe('whose eyes', () => {
     expect(nextViewer(toy, G, ['0', '1'], { me: null, curtain: null })).toEqual({ me: null, curtain: '0' });
   });
 });
+
+it('counts hints with the match, and shows a single player the deal it may share', async () => {
+  const d = device();
+  const save = await d.begin([undefined, 'easy']);
+  const host = d.sit(save);
+  await settle();
+  host.lift();
+  await host.hint();
+  expect((await d.store.read('local-1'))?.hints).toBe(1);
+  expect(host.snapshot().seed).toBeUndefined();
+});

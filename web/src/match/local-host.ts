@@ -141,8 +141,14 @@ export class LocalHost implements Host {
               story: this.told.map((events, n) => ({ n, events: heardBy(events, me) })),
               undo: why ? { can: false, why } : { can: true },
             },
-      ...(this.save.setup.chosen || turn.gameover !== undefined ? { seed: this.save.setup.seed } : {}),
+      ...(this.showsDeal(turn.gameover !== undefined) ? { seed: this.save.setup.seed } : {}),
     });
+  }
+
+  /** A deal that was chosen, that is over, or that a single player keeps on honour. */
+  private showsDeal(over: boolean) {
+    const { chosen, seats } = this.save.setup;
+    return over || chosen === true || (this.module.meta.chosenSeed !== undefined && seats.length === 1);
   }
 
   lift = () => {
@@ -218,7 +224,11 @@ export class LocalHost implements Host {
     const { me } = this.viewer;
     const level = this.module.meta.bots.at(-1);
     if (me === null || level === undefined) throw new Error('nobody to ask');
-    return this.tools.think(this.match, me, level);
+    const answer = await this.tools.think(this.match, me, level);
+    const { id, rev } = this.save;
+    const { written, save } = await this.tools.change(id, rev, (was) => ({ ...was, hints: (was.hints ?? 0) + 1 }));
+    if (written && save) this.save = save;
+    return answer;
   };
 
   async handOver(toBot: boolean): Promise<Refusal | undefined> {

@@ -143,6 +143,16 @@ describe('an online match', () => {
     expect(host.snapshot().problem?.title).toContain('no longer sit');
   });
 
+  it('reads the beginning of a long story after it sat down', async () => {
+    const l = line();
+    const older = async () => [1, 2].map((n) => ({ n, events: [] }));
+    const host = new OnlineHost(l.socket as never, { matchID: 'm1', seat: '0', credentials: 'c' }, older);
+    l.answerSit({ storyBefore: true, n: 3, story: [{ n: 3, events: [] }] });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(host.snapshot().seen?.story.map((e) => e.n)).toEqual([1, 2, 3]);
+  });
+
   it('keeps the chat in order and without doubles', () => {
     const { host, tell } = sitDown();
     const said = { n: 1, at: 0, seat: 1, name: 'Bob', text: 'hello' };

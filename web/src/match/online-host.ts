@@ -1,3 +1,4 @@
+import type { StoryEntry } from '../../../engine-extensions/match/match';
 import type { LegalMove } from '../../../engine-extensions/moves';
 import { refuse, type Refusal } from '../../../engine-extensions/refusal';
 import type { Ack, ChatLine, MatchInfo, SitReply, TableUpdate } from '../../../server/src/contract';
@@ -64,6 +65,8 @@ export class OnlineHost implements Host {
   constructor(
     private readonly socket: PlaySocket,
     private readonly ticket: Ticket,
+    /** the story from before what sitting down tells */
+    private readonly older?: (ticket: Ticket, before: number) => Promise<StoryEntry[]>,
   ) {
     this.state = new Told<HostState>({
       me: ticket.seat,
@@ -134,8 +137,20 @@ export class OnlineHost implements Host {
       this.state.set({ connection: { state: 'connected' }, chat: [] });
       this.chatted(answer.chat);
       this.about(answer.match);
+      if (answer.table.storyBefore) void this.readBack();
       for (const request of [...this.pending.values()]) request.send();
     });
+  }
+
+  /** The beginning of a long story comes after the table is shown. */
+  private async readBack() {
+    const first = this.table?.story[0]?.n;
+    if (first === undefined || !this.older) return;
+    const entries = await this.older(this.ticket, first).catch(() => []);
+    if (!this.table || entries.length === 0) return;
+    const from = this.table.story[0]?.n ?? first;
+    this.table = { ...this.table, story: [...entries.filter((e) => e.n < from), ...this.table.story] };
+    this.show();
   }
 
   private lost() {

@@ -16,6 +16,8 @@ export interface Save {
   rev: number;
   /** seats handed to a bot, or taken back (null), since the beginning */
   handed: Readonly<Record<string, BotLevel | null>>;
+  /** how often the bot was asked for a hint */
+  hints?: number;
   begun: number;
   at: number;
   turn: number;

@@ -1,28 +1,28 @@
+import shell from '../shell/shell.module.css';
 import slip from '../shell/slip.module.css';
-import { Note } from './Note';
+import s from './pages.module.css';
 
-/** Something broke. Plain links: whatever is broken, a fresh page is not. */
+/** Something broke. No frame and plain links: whatever is broken, a fresh page is not. */
 export function ErrorPage({ title, detail }: { title: string; detail?: string }) {
   return (
-    <Note
-      title={title}
-      acts={
-        <>
+    <div className={shell.wall}>
+      <main className={s.note}>
+        <h1>{title}</h1>
+        <p>Your matches and saves are safe; only this page stumbled.</p>
+        {detail && (
+          <p>
+            <small>{detail}</small>
+          </p>
+        )}
+        <div className={s.acts}>
           <button className={slip.dark} onClick={() => location.reload()}>
             Try again
           </button>
           <a className={slip.plain} href="/">
             Back to the games
           </a>
-        </>
-      }
-    >
-      <p>Your matches and saves are safe; only this page stumbled.</p>
-      {detail && (
-        <p>
-          <small>{detail}</small>
-        </p>
-      )}
-    </Note>
+        </div>
+      </main>
+    </div>
   );
 }

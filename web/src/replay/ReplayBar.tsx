@@ -130,10 +130,10 @@ export function ReplayBar({ id, kept, n, length, onStep, viewer, seats, onViewer
           ))}
         </select>
       </label>
-      <Button icon="share" data-share onClick={() => void share()}>
+      <Button icon="share" aria-label="Share" data-share onClick={() => void share()}>
         Share
       </Button>
-      <Button icon="save" data-keep onClick={() => download(kept)}>
+      <Button icon="save" aria-label="Keep" data-keep onClick={() => download(kept)}>
         Keep
       </Button>
       <span role="status" className={s.said}>

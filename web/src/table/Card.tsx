@@ -56,14 +56,22 @@ export function Card({
     'data-zoom': back ? undefined : (zoom ?? piece),
     'data-from': from,
   };
+  // the label as text, not as aria-label: what is printed on the card never has to repeat it word for word
   const inside = (
     <>
-      {children}
-      {used && <span className={s.usedMark}>used</span>}
+      <span className={s.print} aria-hidden>
+        {children}
+      </span>
+      {used && (
+        <span className={s.usedMark} aria-hidden>
+          used
+        </span>
+      )}
     </>
   );
   return rest.onClick ? (
-    <button type="button" aria-label={label} {...common}>
+    <button type="button" {...common}>
+      <span className={s.label}>{used ? `${label}, used` : label}</span>
       {inside}
     </button>
   ) : (
