@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Frame, Prompt, useTable, useWidth, type TableProps } from '../../../web/src/table';
+import { nameOf } from '../../../engine-extensions/zones/zones';
+import { revealPrice } from '../rules/open';
+import { costOf } from '../rules/rebound';
 import type { View } from '../view';
 import { Actions, Tray } from './Actions';
 import { Defs, Tok } from './art';
@@ -8,10 +11,12 @@ import { Holders, Me, MyHand } from './Dock';
 import { Draft } from './Draft';
 import { faceOf } from './factions';
 import { Icon } from './icons';
+import { ACTIONS } from './names';
 import { WindowPrefs } from './Prefs';
 import { Ring, Ruler } from './Ring';
 import { Rivals } from './Rivals';
 import { Condition, Doom, Relics, Rituals, Side } from './Side';
+import { textOf } from './text';
 import { PlanProvider } from './use-plan';
 import s from './board.module.css';
 
@@ -134,6 +139,26 @@ function Middle() {
   );
 }
 
+/** The quieter line under the question: what the Operation would do, what lies sealed. */
+function noteOf(view: View, me: string | null): string | undefined {
+  if (me === null) return undefined;
+  const open = view.seats[me]?.open;
+  if (view.ask?.ask === 'operate' && view.operation?.by === me) {
+    const card = view.seats[me]?.holders[view.operation.holder]?.act;
+    const row = card ? ACTIONS[nameOf(card)] : undefined;
+    if (!row) return undefined;
+    const cost = costOf(view, me, row.cost, false);
+    const after = view.board.tracker + cost;
+    return `${row.name}: ${textOf(row.op)}${cost > 0 ? ` Rebound ${view.board.tracker} → ${after >= 12 ? '12: an Anomaly appears' : after}.` : ''}`;
+  }
+  if (view.ask?.ask === 'intel') return `Each reveal costs ${revealPrice(view, me)} of your ${open?.insight ?? 0} Insight. The last card of a holder pays 1 back.`; // prettier-ignore
+  if (view.window) return `${view.window.answered.length} of ${view.window.asked.length} have answered.`;
+  if (view.ask?.ask === 'commit')
+    return 'Pick a card in a holder, then what takes its place. Cards others have seen stay.';
+  if (view.ask?.ask === 'plan') return 'Pick an Operator and an Action card, then a lit place.';
+  return undefined;
+}
+
 function Layout() {
   const { props } = useTable<View>();
   const width = useWidth();
@@ -147,7 +172,7 @@ function Layout() {
       className={s.frame as string}
       mark={<span className={s.mark}>Cults of London</span>}
       status={<Status wide={wide} />}
-      tools={['undo', 'hint', 'rules', 'log', 'chat', 'moves']}
+      tools={['undo', 'hint', 'rules', 'log', 'chat']}
       span
       left={wide && playing ? <div className={s.left}><Rivals /></div> : undefined} // prettier-ignore
       rail={
@@ -160,7 +185,7 @@ function Layout() {
         ) : undefined
       }
       prompt={
-        <Prompt className={s.prompt as string}>
+        <Prompt className={s.prompt as string} note={noteOf(view, me)}>
           <Actions />
         </Prompt>
       }

@@ -104,7 +104,7 @@ function SlotCard({
       aria-label={`${SLOT_NAME[slot]}: ${words}${locked ? ', seen by others' : ''}`}
       {...control}
     >
-      {locked && holder && !holder.standing && (
+      {locked && (view.phase === 'intel' || view.phase === 'commitment') && (
         <em className={s.seen}>
           <Icon name="semi-closed-eye" />
           seen
@@ -132,7 +132,7 @@ function HolderBox({ h }: { h: number }) {
   const op = cardIn(plan, 'op');
   const at = cardIn(plan, 'loc');
   const alive = holder?.standing && holder.op ? healthOf(me ?? '', holder) : 0;
-  const word = plan ? `${at ? placeName(view, Number(at)) : 'no place'}` : planning ? 'free' : 'unused';
+  const word = plan ? `${at ? placeName(view, Number(at)) : 'used up'}` : planning ? 'free' : 'unused';
   return (
     <section
       className={s.holder}
@@ -298,7 +298,7 @@ export function MyHand() {
           <OperatorPlate key={id} id={id} control={control('op', id)} />
         ))}
       </div>
-      {standing && (
+      {view.ask?.ask === 'commit' && (
         <div className={s.locs}>
           {locs.map((at) => {
             const c = control('loc', at);

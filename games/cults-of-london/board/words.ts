@@ -140,17 +140,17 @@ function asking(props: TableProps<View>): string {
     case 'respond':
       return `**${view.window ? TAG_WORDS[view.window.tag].replace(/^./, (c) => c.toUpperCase()) : 'Now'}**: play one card, use a Relic, or pass. Answers are sealed.`;
     case 'ballot':
-      return `**${place(view, ask.at)}**: fight, or leave one another in peace? One vote to fight is enough.`;
+      return `${place(view, ask.at)}: fight, or leave one another in peace? One vote to fight is enough.`;
     case 'assign':
       return 'You are highest: **assign the hit**.';
     case 'retreat':
       return 'Retreat? It ends only if **everybody** agrees, and nobody’s Operation happens.';
     case 'operate':
-      return `**${place(view, view.operation?.at ?? 1)}**: finish your Operation, and may remove one token first.`;
+      return `${place(view, view.operation?.at ?? 1)}: finish your Operation, and may remove one token first.`;
     case 'score':
       return 'Score your **Ritual**, or burn 10 Insight for a Victory Point.';
     case 'bid':
-      return `The auction: **${card(view.auction?.relic ?? '')}**, ${view.auction?.by ? `${name(view.auction.by)} bids ${view.auction.high}` : 'no bid yet'}.`;
+      return `The auction: ${card(view.auction?.relic ?? '')}, ${view.auction?.by ? `${name(view.auction.by)} bids ${view.auction.high}` : 'no bid yet'}.`;
     case 'refill':
       return 'Lay aside what you do not want and draw to your limit.';
     default:
