@@ -36,7 +36,7 @@ export const FENRIS = influence('fenris', {
     name: 'Slipped Chain',
     play: [coin(1)],
     triggered: live(activateHorde()),
-    art: ['broken-heart-zone'],
+    art: ['breaking-chain'],
     alt: 'A broken chain',
     flavour: 'Gleipnir was the last one that held.',
   },
@@ -64,7 +64,7 @@ export const METHUSELAH = influence('methuselah', {
   'cold-vigil': {
     name: 'Cold Vigil',
     play: [sacrifice()],
-    triggered: live(coin(1)),
+    triggered: live(regeneration(1)),
     art: ['candle-skull'],
     alt: 'A candle on a skull',
     flavour: 'One sits up with the dead. At dawn there is one chair too many.',
@@ -83,8 +83,8 @@ export const LILITH = influence('lilith', {
   'velvet-hand': {
     name: 'Velvet Hand',
     beginner: true,
-    play: [coin(1)],
-    triggered: live(power(2)),
+    play: [coin(2)],
+    triggered: live(power(1)),
     art: ['hand'],
     alt: 'A gloved hand',
     flavour: 'It signs, it strokes, it closes.',
