@@ -2,7 +2,7 @@ import { Button, MoveButton, Prompt, useTable } from '../../../web/src/table';
 import { cardOf } from '../cards';
 import { armorLeft } from '../rules/area';
 import type { CardId, Effect, View } from './kinds';
-import { nameOf, overlordName, RESOURCE_WORD } from './names';
+import { nameOf, overlordName } from './names';
 import { Res, Signs } from './signs';
 import { useDuel } from './use-duel';
 import { Face } from './Face';
@@ -103,9 +103,10 @@ function Conversions() {
 
 /** The one sentence, and what belongs to it. */
 export function Asking() {
-  const { picked, moves, props } = useTable<View>();
-  const { held, joining, view, top, theirs } = useDuel();
+  const { picked, moves } = useTable<View>();
+  const { held, joining, view, top, theirs, question } = useDuel();
   const pick = picked[0];
+  if (question?.ask === 'curse') return null; // the mourning card asks
   if (pick === 'attack') {
     const wall = armorLeft(view.open, top);
     return (
@@ -154,7 +155,6 @@ export function Asking() {
       </Prompt>
     );
   }
-  void props;
   return (
     <Prompt>
       <WordAnswers />
@@ -204,5 +204,3 @@ export function Tray() {
     </section>
   );
 }
-
-export { RESOURCE_WORD };

@@ -68,8 +68,14 @@ function Rows() {
   const { bottom, top, myTurn } = useDuel();
   return (
     <div className={s.rows} data-turn={myTurn ? 'mine' : 'theirs'}>
-      <RivalStrip />
-      {!myTurn && <PlayArea seat={top} />}
+      {myTurn ? (
+        <RivalStrip />
+      ) : (
+        <div className={s.theirs}>
+          <PlayArea seat={top} />
+          <RivalStrip />
+        </div>
+      )}
       <Street />
       {myTurn && <PlayArea seat={bottom} />}
       <Tray />

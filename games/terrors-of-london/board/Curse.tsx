@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Hand, MoveButton, useTable } from '../../../web/src/table';
 import { CURSE_HEALTH } from '../state';
 import { Face } from './Face';
@@ -20,7 +21,7 @@ export function Curse() {
   const chosen = picked[0]?.startsWith('curse:') ? picked[0].slice(6) : null;
   const after = Math.max(0, mine.health - CURSE_HEALTH);
   return (
-    <section className={s.curse} data-area="curse" role="group" aria-label="You are cursed">
+    <section className={s.curse} data-area="curse" data-prompt role="group" aria-label="You are cursed">
       <div className={s.mourn}>
         <Icon name="cursed-star" className={s.mournStar ?? ''} />
         <header>
@@ -54,7 +55,7 @@ export function Curse() {
           </button>
         )}
         <span className={s.or}>or</span>
-        <div className={s.discardOne}>
+        <div className={s.discardOne} style={{ '--cards': Math.max(5, view.own.hand.length) } as CSSProperties}>
           <h3>Discard one card</h3>
           <Hand flat data-area="hand">
             {view.own.hand.map((id) => (

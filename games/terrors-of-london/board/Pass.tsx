@@ -10,7 +10,7 @@ import s from './board.module.css';
 export function Pass() {
   const { move, isLegal, props } = useTable<View>();
   const { view, myTurn } = useDuel();
-  if (!view.own || view.phase !== 'battle') return null;
+  if (!view.own || view.phase !== 'battle' || props.turn.gameover !== undefined) return null;
   const held = view.own.hand;
   const legal = isLegal({ move: 'pass', args: [] });
   const more = held.length - 1;

@@ -65,7 +65,7 @@ export function effectWords(e: Effect): string {
     case 'convert': return `convert ${RESOURCE_WORD[e.from]} to ${RESOURCE_WORD[e.to]}${e.limit === null ? '' : `, at most ${e.limit}`}`; // prettier-ignore
     case 'activateHorde': return `activate a Horde ability of ${e.faction ? `a ${FACTION_WORD[e.faction]}` : 'a monster'} of yours`; // prettier-ignore
     case 'chooseOne': return e.of.map(listWords).join(' or '); // prettier-ignore
-    case 'if': return `${listWords(e.then)} ${conditionWords(e.cond)}`; // prettier-ignore
+    case 'if': return `${e.then.map(moreWords).join(', ')} ${conditionWords(e.cond)}`; // prettier-ignore
     case 'discount': return `your next ${e.type} costs ${e.n} less`; // prettier-ignore
     case 'claimNext': return 'the next Street monster you buy has CLAIM'; // prettier-ignore
     case 'gainAcolyte': return 'take the top Acolyte'; // prettier-ignore
@@ -80,6 +80,9 @@ const shownWords = (s: { faction?: Faction; minCost?: number; type?: string }) =
   [s.faction && `is ${FACTION_WORD[s.faction]}`, s.minCost !== undefined && `costs ${s.minCost} or more`, s.type && `is a ${s.type}`] // prettier-ignore
     .filter(Boolean)
     .join(' and ');
+
+/** What a condition adds to the rest. */
+const moreWords = (e: Effect) => (e.do === 'gain' ? `${e.n} more ${RESOURCE_WORD[e.res]}` : effectWords(e));
 
 export const listWords = (list: readonly Effect[]) => list.map(effectWords).join(', ');
 

@@ -93,7 +93,7 @@ export function Sign({ effect: e, bare, small }: { effect: Effect; bare?: boolea
     case 'loseHealth': return <span>{e.who === 'rival' ? 'rival' : 'you'} −{e.n} Health</span>; // prettier-ignore
     case 'payHealth': return <span>pay {e.n} Health: {list(e.then)}</span>; // prettier-ignore
     case 'discardOwn': return <span>discard {e.n}: {list(e.then)}</span>; // prettier-ignore
-    case 'rivalDiscards': return <span>rival discards {e.n}</span>; // prettier-ignore
+    case 'rivalDiscards': return <span className={s.keyword}>rival <Icon name="card-discard" /> {e.n}</span>; // prettier-ignore
     case 'look': return <span>look {e.n}, {LOOK[e.then]}</span>; // prettier-ignore
     case 'reveal': return <span>reveal {e.if.minCost !== undefined ? `cost ${e.if.minCost}+` : ''}{e.if.faction && <Disc faction={e.if.faction} />}: {list(e.then)}</span>; // prettier-ignore
     case 'convert': return <span><Res of={e.from} small />→<Res of={e.to} small /></span>; // prettier-ignore
@@ -106,7 +106,7 @@ export function Sign({ effect: e, bare, small }: { effect: Effect; bare?: boolea
     case 'streetSwap': return <span>swap in Street</span>; // prettier-ignore
     case 'returnToHand': return <span>monster to hand</span>; // prettier-ignore
     case 'refreshRelic': return <span>relic again</span>; // prettier-ignore
-    case 'flipToken': return <span>turn a token</span>; // prettier-ignore
+    case 'flipToken': return bare ? <Keyword word="haunt" bare /> : <span>turn a token</span>; // prettier-ignore
   }
 }
 

@@ -156,7 +156,8 @@ export const words: BoardModule<View>['words'] = {
   heading: (event, view, name) => {
     const e = event as { event: string; by?: string; turn?: number; game?: number };
     if (e.event === 'turnBegan') return `Turn ${e.turn}, ${name(e.by ?? '0')}`;
-    return e.event === 'gameBegan' && view.open.options.bestOf > 1 ? `Game ${e.game}` : undefined;
+    if (e.event === 'gameBegan') return view.open.options.bestOf > 1 ? `Game ${e.game}` : 'The draft';
+    return undefined;
   },
   refusal: (refusal: Refusal) => refusalWords(refusal),
   because: (key) => because(key),

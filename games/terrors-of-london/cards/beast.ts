@@ -57,7 +57,7 @@ export const BEAST = monsters('beast', {
   'attic-spider': {
     name: 'Attic Spider',
     cost: 4,
-    play: [power(2), sacrifice()],
+    play: [power(1), regeneration(1), sacrifice()],
     triggered: [trigger([power(1)], 1, { on: 'hordeOf', size: 3 })],
     horde: [[rage()]],
     art: ['spider-alt', 'spider-web'],
@@ -67,7 +67,7 @@ export const BEAST = monsters('beast', {
   'pack-leader': {
     name: 'Pack Leader',
     cost: 5,
-    play: [power(4)],
+    play: [power(3), regeneration(1)],
     triggered: [trigger([power(1)], 2, { on: 'played', faction: 'beast' })],
     horde: [[power(2)]],
     art: ['direwolf', 'paw-print'],

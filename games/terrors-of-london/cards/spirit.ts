@@ -76,7 +76,7 @@ export const SPIRIT = monsters('spirit', {
   'headless-coachman': {
     name: 'Headless Coachman',
     cost: 6,
-    play: [power(1), regeneration(1), draw(1), haunt()],
+    play: [regeneration(2), draw(1), haunt()],
     horde: [[muster(), regeneration(1)]],
     art: ['cloaked-figure-on-horseback', 'cartwheel'],
     alt: 'A cloaked rider without a head',

@@ -61,7 +61,7 @@ export const UNDEAD = monsters('undead', {
   'hanged-judge': {
     name: 'Hanged Judge',
     cost: 4,
-    play: [power(2), draw(1)],
+    play: [power(1), regeneration(1), draw(1)],
     horde: [[power(2)]],
     art: ['executioner-hood', 'gavel'],
     alt: 'A hooded head with a noose',
@@ -79,7 +79,7 @@ export const UNDEAD = monsters('undead', {
   'hollow-bride': {
     name: 'Hollow Bride',
     cost: 5,
-    play: [power(3), command()],
+    play: [power(2), regeneration(1), command()],
     triggered: [trigger([power(1)], 1, { on: 'played', faction: 'undead' })],
     horde: [[draw(1)]],
     art: ['ample-dress', 'rose'],
@@ -111,8 +111,8 @@ export const UNDEAD = monsters('undead', {
   'stitched-son': {
     name: 'Stitched Son',
     cost: 8,
-    play: [power(3), regeneration(2), command(), gainPer('power', 1, { of: 'faction', faction: 'undead' })],
-    horde: [[power(3)]],
+    play: [power(2), regeneration(3), command(), gainPer('power', 1, { of: 'faction', faction: 'undead' })],
+    horde: [[regeneration(4)]],
     art: ['frankenstein-creature', 'lightning-trio'],
     alt: 'A giant with a stitched brow',
     flavour: 'Many fathers, one grievance.',
