@@ -13,7 +13,7 @@ import { Left } from './Left';
 import { colourOf, placeName } from './names';
 import { Offers, Question } from './Question';
 import { Sy } from './Symbols';
-import { Tray } from './Tray';
+import { SmallTray, Tray } from './Tray';
 import * as words from './words';
 import s from './board.module.css';
 
@@ -157,7 +157,7 @@ export function Board({ view }: TableProps<View>) {
             <Question view={view} />
             <Offers view={view} />
           </div>
-          {small && inv !== null && view.slots.length > 0 && <Tray view={view} />}
+          {small && inv !== null && view.slots.length > 0 && <SmallTray view={view} />}
           <Actions view={view} />
           {view.slots.length > 0 ? <Dock view={view} phone={small} /> : !small && <Team view={view} all />}
         </div>

@@ -272,7 +272,7 @@ function Other({ view, inv }: { view: View; inv: Inv }) {
       <span className={s.detail}>
         <Icon name="poker-hand" label="hand" />
         {hand ? (
-          hand.map((c) => <Sy key={c} of={ACTION[c]?.symbol ?? 'moon'} size={24} lit={wanted.has(ACTION[c]?.symbol)} />)
+          hand.map((c) => <Sy key={c} of={ACTION[c]?.symbol ?? 'moon'} size={21} lit={wanted.has(ACTION[c]?.symbol)} />)
         ) : (
           <em>
             {view.handCount[inv.id]} cards{view.handIcons[inv.id] === null ? '' : `, ${view.handIcons[inv.id]} search`}

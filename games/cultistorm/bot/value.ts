@@ -25,7 +25,7 @@ export const WEIGHTS = {
   /** standing where a shrine heals */
   rest: 4,
   /** insanity at 0, 1, 2, 3 and 4 before it is suffered */
-  insanity: [4, 6, 12, 24, 1000],
+  insanity: [7, 10, 18, 32, 1000],
   /** using up a one-shot item, a regular support card */
   item: 2,
   support: 1,
