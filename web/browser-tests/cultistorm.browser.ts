@@ -50,6 +50,16 @@ async function hurry(pages: readonly Page[], most = 900) {
   throw new Error('the night did not end');
 }
 
+/** Until the investigators act and nothing else is asked. */
+async function untilActing(page: Page) {
+  for (let i = 0; i < 60; i++) {
+    if ((await page.locator('[data-pass-note]').count()) && !(await page.locator('[data-question]').count())) return;
+    await clickQuick(page);
+    await page.waitForTimeout(10);
+  }
+  throw new Error('the investigators never act');
+}
+
 describe('Cultistorm', () => {
   it('four pages win or lose a match together online', async () => {
     const setupData = { pick: 'random', storm: 'fierce' };
@@ -89,7 +99,7 @@ describe('Cultistorm', () => {
     await page.locator('[data-move^="chooseInvestigator"]').first().focus();
     await page.keyboard.press('Enter');
     await waitForMoves(page, 1);
-    await hurry([page], 30).catch(() => undefined);
+    await untilActing(page);
     expect(await page.locator('[data-investigator]').count()).toBe(2);
     const other = page.locator('button[data-investigator]').first();
     const name = await other.getAttribute('data-investigator');
@@ -115,11 +125,10 @@ describe('Cultistorm', () => {
 
   it('says what passing costs and which symbol is missing, and why a click is refused', async () => {
     const page = await local('players=1&seed=4&moves=9&options={"investigators":2,"pick":"random"}');
-    for (let i = 0; i < 20 && !(await page.locator('[data-pass-note]').count()); i++) await clickQuick(page);
-    await page.waitForSelector('[data-pass-note]');
+    await untilActing(page);
     expect(await page.locator('[data-prompt]').innerText()).toMatch(/terror \+1|Nothing is missing|missing/i);
     expect(await page.locator('[data-threshold]').getAttribute('data-threshold')).toMatch(/^\d+\/13$/);
-    await page.locator('[data-frame] button[data-try]').first().click({ force: true });
+    await page.locator('[data-prompt] button[data-try]').first().click({ force: true });
     await page.locator('[role="status"], [aria-live]').first().waitFor();
   });
 
@@ -127,7 +136,7 @@ describe('Cultistorm', () => {
     ['360 px', { width: 360, height: 740 }],
     ['a wide screen', { width: 1280, height: 800 }],
   ])('%s: nothing runs out sideways, axe finds nothing serious', async (_, size) => {
-    const page = await local('players=4&seed=7&moves=30&bots=medium', size);
+    const page = await local('players=4&seed=7&moves=10&bots=medium', size);
     await page.waitForSelector('[data-columns]');
     expect(await sideways(page)).toBe(0);
     await shot(page, `cultistorm-${size.width}`);
