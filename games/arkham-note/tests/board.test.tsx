@@ -43,7 +43,7 @@ describe('the board', () => {
     expect(markup).toContain(`data-slot="${id(0)}"`);
     expect(markup).toMatch(/Play here<\/span><small>.*?\d+ %/);
     expect(markup).toContain('no free key');
-    expect(markup).toContain('does not link');
+    expect(markup).toContain('needs Research');
   });
 
   it('offers the contact where only its key opens the lock', () => {

@@ -1,0 +1,22 @@
+import { ArtDefs } from './art';
+import { Vine } from './Backdrop';
+
+/** White vine on lapis, full-bleed: the curtain between two players. */
+export function Back() {
+  return (
+    <div style={{ position: 'absolute', inset: 0, display: 'flex', overflow: 'hidden', background: '#1e4176' }}>
+      <ArtDefs />
+      {Array.from({ length: 24 }, (_, i) => (
+        <span key={i} style={{ flex: '0 0 108px', height: '100%', transform: i % 2 ? 'scaleX(-1)' : 'none' }}>
+          <Tall />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+const Tall = () => (
+  <span style={{ display: 'block', width: 108, height: '100%' }}>
+    <Vine />
+  </span>
+);

@@ -1,0 +1,126 @@
+import { useEffect, useRef, useState } from 'react';
+import { MoveButton, useTable } from '../../../web/src/table';
+import { cardOf } from '../cards';
+import type { View } from '../view';
+import { movesAt, tallyOf, type Aim } from './aim';
+import { CardInQuestion, ResourceTargets } from './Asks';
+import { Asked } from './Board';
+import { seatPlaces, zonePlaces } from './geometry';
+import { Icon } from './icons';
+import { Idle } from './Jubilee';
+import { ARCANUM, zoneName } from './names';
+import { Seat } from './Seat';
+import { Zone } from './Zone';
+import s from './board.module.css';
+
+/** Seats as badges, Stakes as chips, one Stake at a time large. */
+export function Phone({ aim, onLook }: { aim: Aim | null; onLook(seat: string): void }) {
+  const { props, isLegal } = useTable<View>();
+  const { view, me } = props;
+  const row = useRef<HTMLDivElement>(null);
+  const places = zonePlaces(view, me);
+  const [focus, setFocus] = useState<string | null>(null);
+  const focused = places.some((p) => p.id === focus) ? focus : (places[0]?.id ?? null);
+  useEffect(() => {
+    const el = row.current;
+    if (!el || typeof IntersectionObserver === 'undefined') return undefined;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        const most = seen.filter((e) => e.isIntersecting).sort((a, b) => b.intersectionRatio - a.intersectionRatio)[0];
+        const id = (most?.target as HTMLElement | undefined)?.dataset['zone'];
+        if (id) setFocus(id);
+      },
+      { root: el, threshold: [0.6, 0.9] },
+    );
+    el.querySelectorAll('[data-zone]').forEach((z) => watch.observe(z));
+    return () => watch.disconnect();
+  }, [view.round]);
+  const show = (id: string) => {
+    setFocus(id);
+    row.current?.querySelector(`[data-zone="${id}"]`)?.scrollIntoView?.({ behavior: 'smooth', inline: 'center', block: 'nearest' }); // prettier-ignore
+  };
+  const zone = view.zones.find((z) => z.id === focused);
+  const here = zone ? movesAt(aim, zone, view.asked).filter(isLegal) : [];
+  const lit = places.find(({ id }) =>
+    view.zones.some((z) => z.id === id && movesAt(aim, z, view.asked).some(isLegal)),
+  )?.id;
+  const wanted = aim && here.length === 0 && lit !== undefined ? lit : null;
+  const held = aim?.card;
+  useEffect(() => {
+    // a card that fits elsewhere brings that place into sight
+    if (wanted)
+      row.current?.querySelector(`[data-zone="${wanted}"]`)?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [held]); // eslint-disable-line react-hooks/exhaustive-deps -- once per card picked up
+  const militia = view.asked?.question.ask === 'militia' ? view.asked.question.card : null;
+  const playing = view.round > 0;
+  return (
+    <div className={s.phone} data-board>
+      {playing && (
+        <div className={s.badges}>
+          {seatPlaces(view, me).map(({ seat, place }) => (
+            <Seat key={seat} seat={seat} place={place} aim={aim} onLook={onLook} />
+          ))}
+        </div>
+      )}
+      {playing && (
+        <nav className={s.chips} aria-label="The Stakes">
+          {places.map(({ id }) => {
+            const z = view.zones.find((x) => x.id === id);
+            if (!z) return null;
+            const card = z.stake ? cardOf(z.stake) : null;
+            const mine = me === null ? null : tallyOf(z, me);
+            const present = me !== null && z.agents.some((a) => a.owner === me);
+            const lit = movesAt(aim, z, view.asked).some(isLegal);
+            return (
+              <button
+                key={id}
+                type="button"
+                className={s.chip}
+                data-on={id === focused || undefined}
+                data-lit={lit || undefined}
+                onClick={() => show(id)}
+                aria-label={`Show ${zoneName(view, id)}`}
+              >
+                <span className={s.chipNumber}>
+                  {card ? Math.max(...card.gold.map((a) => card[a])) + z.marks.raise : '–'}
+                  {card && (
+                    <Icon name={card.gold.length > 1 ? 'imperial-crown' : ARCANUM[card.gold[0] ?? 'staff'].icon} />
+                  )}
+                </span>
+                <span className={s.chipTotal} data-ok={mine?.reaches || undefined}>
+                  {present ? mine?.seen : '–'}
+                </span>
+                <Icon name={me !== null && z.control.includes(me) ? 'sight-disabled' : 'semi-closed-eye'} />
+              </button>
+            );
+          })}
+        </nav>
+      )}
+      {militia && <CardInQuestion card={militia} />}
+      <Asked view={view} me={me} />
+      {playing && (
+        <div className={s.stakes} ref={row}>
+          {places.map(({ id, place }) => {
+            const z = view.zones.find((x) => x.id === id);
+            return z && <Zone key={id} zone={z} place={place} aim={aim} phone />;
+          })}
+        </div>
+      )}
+      {here.length === 1 && here[0] && (
+        <div className={s.send}>
+          <MoveButton move={here[0]} kind="primary">
+            <span className={s.label}>
+              <Icon name="check-mark" />
+              {sendWords(here[0].move, zoneName(view, focused ?? ''))}
+            </span>
+          </MoveButton>
+        </div>
+      )}
+      {aim && <ResourceTargets aim={aim} />}
+      <Idle view={view} />
+    </div>
+  );
+}
+
+const sendWords = (move: string, to: string) =>
+  move === 'displayAgent' ? `Send to ${to}` : move === 'bribe' ? `Bribe ${to}` : move === 'placeMilitia' ? `Place at ${to}` : `Use on ${to}`; // prettier-ignore
