@@ -85,6 +85,14 @@ describe('a match', () => {
     expect(whyNoUndo(match, '1')).toMatchObject({ why: 'revealed' });
   });
 
+  it('takes nothing back from before it was taken from storage, and does not call it revealed', () => {
+    const start = fresh();
+    const one = made(start, pledgeFirst(start, '0'));
+    const reopened = resumeMatch(toy, one.state, one.n);
+    expect(whyNoUndo(one, '0')).toBeUndefined();
+    expect(whyNoUndo(reopened, '0')).toMatchObject({ why: 'nothing-to-undo' });
+  });
+
   it('goes on from storage and replays from seed and moves', () => {
     let match = fresh('again');
     const moves: MoveRecord[] = [];

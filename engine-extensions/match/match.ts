@@ -25,6 +25,8 @@ export interface Match {
   state: State;
   /** how many moves made this state */
   n: number;
+  /** `n` when it was dealt or taken from storage: nothing before can be taken back */
+  opened: number;
   /** the states one may go back to, oldest first; all by the same seat, nothing revealed since */
   back: readonly { state: State; by: PlayerID }[];
 }
@@ -51,11 +53,17 @@ export function createMatch(
   const problem = module.game.validateSetupData?.(setupData, numPlayers);
   if (problem) throw new Error(problem);
   const state = InitializeGame({ game: { ...module.game, seed }, numPlayers, setupData });
-  return { module, state, n: 0, back: [] };
+  return { module, state, n: 0, opened: 0, back: [] };
 }
 
 /** A match taken from storage. */
-export const resumeMatch = (module: GameModule, state: State, n: number): Match => ({ module, state, n, back: [] });
+export const resumeMatch = (module: GameModule, state: State, n: number): Match => ({
+  module,
+  state,
+  n,
+  opened: n,
+  back: [],
+});
 
 export const stateOf = (match: Match) => match.state.G as AnyState;
 export const turnOf = (match: Match) => match.state.ctx as unknown as Turn;
@@ -70,7 +78,7 @@ export function makeMove(match: Match, { by, move, args }: MoveRecord): Outcome 
     payload: { type: move, args: [...args], playerID: by, credentials: undefined },
   } as never) as State & { transients?: { error?: { type: string } } };
   if (next.transients?.error) return { refused: refuse(null, next.transients.error.type) };
-  const made: Match = { module, state: next, n: match.n + 1, back: [] };
+  const made: Match = { module, state: next, n: match.n + 1, opened: match.opened, back: [] };
   if (!closesUndo(module, state, next, by)) {
     const mine = match.back.at(-1)?.by === by ? match.back : [];
     made.back = [...mine, { state, by }].slice(-MAX_BACK);
@@ -81,7 +89,7 @@ export function makeMove(match: Match, { by, move, args }: MoveRecord): Outcome 
 /** Why this seat cannot take back the last move; undefined when it can. */
 export function whyNoUndo(match: Match, by: PlayerID): Refusal | undefined {
   const last = match.back.at(-1);
-  if (match.n === 0) return refuse(null, 'nothing-to-undo');
+  if (match.n === match.opened) return refuse(null, 'nothing-to-undo');
   if (!last) return refuse(null, 'revealed');
   if (last.by !== by) return refuse(null, 'not-your-move');
   return undefined;
@@ -93,7 +101,7 @@ export function undoMove(match: Match, by: PlayerID): Outcome {
   if (refused) return { refused };
   const last = match.back.at(-1) as Match['back'][number];
   const state = { ...last.state, _stateID: match.state._stateID + 1 };
-  return { match: { module: match.module, state, n: match.n - 1, back: match.back.slice(0, -1) } };
+  return { match: { ...match, state, n: match.n - 1, back: match.back.slice(0, -1) } };
 }
 
 /** What the last move did, as one viewer hears it. */

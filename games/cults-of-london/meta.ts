@@ -69,5 +69,5 @@ export const meta: GameMeta = {
   version: 1,
   credits:
     'After the alpha rules of Historica Arcanum: Cults of London. Cards, texts, pictures, the solo game and three of the four faction conditions are our own.',
-  spine: '#6d1a13',
+  spine: '#0f1613',
 };

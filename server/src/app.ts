@@ -19,7 +19,7 @@ import { WebApp } from './http/static';
 import { logger } from './log';
 import { House } from './matches/house';
 import { expire } from './matches/reading';
-import { SqliteStorage } from './storage/sqlite';
+import { openStorage } from './storage/open';
 import type { Storage } from './storage/storage';
 import { LobbyFeed } from './transport/lobby-feed';
 import { openPlayDoor } from './transport/play-door';
@@ -55,10 +55,10 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
   const games = replace.games ?? hostedGames(config.testGames);
   const storage =
     replace.storage ??
-    new SqliteStorage(config, (seconds, writes) => {
+    (await openStorage(config, (seconds, writes) => {
       metrics.storeTime.observe(seconds);
       metrics.storeWrites.inc(writes);
-    });
+    }));
   const house = new House({ config, storage, games, log, metrics, now });
   const limits = new Limits(config.limits, () => performance.now());
   const tables = new Tables(house);

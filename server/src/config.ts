@@ -7,6 +7,8 @@ export interface Config {
   port: number;
   /** the SQLite file; `:memory:` keeps nothing */
   database: string;
+  /** a PostgreSQL database instead of the file */
+  databaseUrl: string | undefined;
   /** wait for the disk at every commit (power cuts), or for the operating system only (crashes) */
   sync: 'full' | 'normal';
   /** the built web app; not served when it isn't there */
@@ -79,12 +81,22 @@ function origins(env: Env): string[] {
   });
 }
 
+/** What is wrong is said without the value: it holds a password. */
+function databaseUrl(env: Env): string | undefined {
+  const text = env.DATABASE_URL;
+  if (!text) return undefined;
+  if (!/^postgres(ql)?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
+    throw new Error('DATABASE_URL must be like postgres://user:password@host:5432/database');
+  return text;
+}
+
 /** The configuration from environment variables; throws with the variable's name on bad ones. */
 export function configFrom(env: Env): Config {
   return {
     host: env.MT_HOST ?? '0.0.0.0',
     port: number(env, env.MT_PORT ? 'MT_PORT' : 'PORT', 8000, 0, 65_535),
     database: env.MT_DATABASE || path.resolve('data', 'midnight-table.sqlite'),
+    databaseUrl: databaseUrl(env),
     sync: oneOf(env, 'MT_SYNC', ['full', 'normal'], 'full'),
     web: path.resolve(env.MT_WEB || path.join('dist', 'web')),
     origins: origins(env),

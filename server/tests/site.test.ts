@@ -119,7 +119,7 @@ describe('closing', () => {
     const database = path.join(dir, 'process.sqlite');
     const start = async () => {
       const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), path.join(__dirname, '..', 'src', 'main.ts')], {
-        env: { ...process.env, NODE_ENV: 'production', MT_PORT: '0', MT_HOST: '127.0.0.1', MT_DATABASE: database, MT_TEST_GAMES: '1' },
+        env: { ...process.env, NODE_ENV: 'production', MT_PORT: '0', MT_HOST: '127.0.0.1', MT_DATABASE: database, DATABASE_URL: '', MT_TEST_GAMES: '1' },
       }); // prettier-ignore
       let output = '';
       child.stdout.on('data', (d: Buffer) => (output += d.toString()));

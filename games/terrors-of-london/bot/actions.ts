@@ -78,7 +78,7 @@ export function priorities(r: Reading, view: View): (move: LegalMove) => number 
       case 'playCard':
         return b === undefined ? playPriority(r, a) : replaceWorth(r, a, b) > 0 ? 60 : -0.5;
       case 'activateRelic':
-        return does(cardOf(a).play, 'sacrifice') ? 52 : does(cardOf(a).play, 'activateHorde') ? 51 : does(cardOf(a).play, 'discardOwn') ? 96 : 86; // prettier-ignore
+        return (does(cardOf(a).play, 'sacrifice') || does(cardOf(a).play, 'payHealth')) ? 52 : does(cardOf(a).play, 'activateHorde') ? 51 : does(cardOf(a).play, 'discardOwn') ? 96 : 86; // prettier-ignore
       case 'overlordAction':
         return overlordPriority(r, pool.coin);
       case 'formHorde':

@@ -69,7 +69,7 @@ export function judgeOf(r: Reading, view: View, q: Readonly<Question>): Judge {
     case 'command': return orNothing((id) => plainPoints(cardOf(id))); // prettier-ignore
     case 'hordeAbility': return orNothing((key) => abilityWorth(r, view, key)); // prettier-ignore
     case 'chooseOne': return orNothing((i) => chosenWorth(r, q.of[Number(i)] ?? [])); // prettier-ignore
-    case 'payHealth': return orNothing(() => (r.side.health > 10 ? 1 : -1)); // prettier-ignore
+    case 'payHealth': return orNothing(() => (r.side.health > 10 ? effectsWorth(r, q.then) - q.n : -1)); // prettier-ignore
     case 'payCards': return orNothing((id) => effectsWorth(r, q.then) - 0.75 - handWorth(r, id)); // prettier-ignore
     case 'haunt': return orNothing((id) => plainPoints(cardOf(id)) - (r.open.act.horded > 0 ? 0.1 : 0)); // prettier-ignore
     case 'look': return (a) => (a === null ? 1 : lookWorth(r, q.then, q.pile === 'own', a)); // prettier-ignore

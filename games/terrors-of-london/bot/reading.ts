@@ -41,7 +41,7 @@ function ringFit(card: Card, owned: Record<string, number>): number {
   if (!card.left || !card.right) return 0;
   const neighbours = (owned[card.left.icon] ?? 0) + (owned[card.right.icon] ?? 0);
   const kin = owned[card.faction ?? ''] ?? 0;
-  return Math.min(1.2, 0.3 + 0.2 * neighbours - 0.06 * kin);
+  return Math.min(1.6, 0.2 + 0.3 * neighbours - 0.12 * kin);
 }
 
 /** Faction monsters bought so far; purchases are open. */
@@ -66,7 +66,7 @@ export function deckWorth(r: Reading, id: CardId, owned: Record<string, number>,
   const fit = ringFit(card, owned);
   let best = 0;
   for (let i = 0; i < card.horde.length; i++) best = Math.max(best, hordePoints(card, i, r.weights));
-  worth += best * fit * 1.1 + (card.horde.length > 1 ? 0.4 * fit : 0);
+  worth += best * fit * 1.5 + (card.horde.length > 1 ? 0.4 * fit : 0);
   if (card.faction === ownFaction) worth += 0.5;
   return worth - 1.1;
 }
@@ -87,7 +87,7 @@ export interface Purchase {
   worth: number;
 }
 
-const ACOLYTE_WORTH = 1.3;
+const ACOLYTE_WORTH = 1.8;
 
 /** Everything that could be bought now, dear or not. */
 export function offers(r: Reading, acolytes: number, acolytePrice: number): Purchase[] {

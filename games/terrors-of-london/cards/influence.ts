@@ -1,6 +1,6 @@
 import { influence } from './rows';
 import type { Effect } from './types';
-import { activateHorde, coin, command, curse, destroy, draw, hauntAnother, muster, power, rage, regeneration, rivalDiscards, sacrifice, trigger } from './words'; // prettier-ignore
+import { activateHorde, coin, destroy, draw, hauntAnother, look, loseHealth, muster, power, rage, regeneration, rivalDiscards, sacrifice, trigger } from './words'; // prettier-ignore
 
 /** TOL-INF-02: pays if a monster of the overlord's faction is in play. */
 const live = (...effect: Effect[]) => [trigger(effect, 1, { on: 'faction' })];
@@ -35,8 +35,8 @@ export const FENRIS = influence('fenris', {
   'slipped-chain': {
     name: 'Slipped Chain',
     play: [coin(1)],
-    triggered: live(activateHorde()),
-    art: ['broken-heart-zone'],
+    triggered: live(power(1), activateHorde()),
+    art: ['breaking-chain'],
     alt: 'A broken chain',
     flavour: 'Gleipnir was the last one that held.',
   },
@@ -64,15 +64,15 @@ export const METHUSELAH = influence('methuselah', {
   'cold-vigil': {
     name: 'Cold Vigil',
     play: [sacrifice()],
-    triggered: live(coin(1)),
+    triggered: live(regeneration(1)),
     art: ['candle-skull'],
     alt: 'A candle on a skull',
     flavour: 'One sits up with the dead. At dawn there is one chair too many.',
   },
   'dust-to-flesh': {
     name: 'Dust to Flesh',
-    play: [coin(1)],
-    triggered: live(command()),
+    play: [coin(2)],
+    triggered: live(regeneration(2)),
     art: ['raise-skeleton'],
     alt: 'Bones that rise from the ground',
     flavour: 'And back again, as often as required.',
@@ -83,8 +83,8 @@ export const LILITH = influence('lilith', {
   'velvet-hand': {
     name: 'Velvet Hand',
     beginner: true,
-    play: [coin(1)],
-    triggered: live(power(2)),
+    play: [coin(2)],
+    triggered: live(power(1)),
     art: ['hand'],
     alt: 'A gloved hand',
     flavour: 'It signs, it strokes, it closes.',
@@ -100,16 +100,16 @@ export const LILITH = influence('lilith', {
   },
   'poisoned-cup': {
     name: 'Poisoned Cup',
-    play: [coin(1)],
-    triggered: live(curse()),
+    play: [coin(2)],
+    triggered: live(loseHealth('rival', 1)),
     art: ['poison-bottle'],
     alt: 'A bottle with a skull on it',
     flavour: 'To your health, she says, and means it as a question.',
   },
   'sold-name': {
     name: 'Sold Name',
-    play: [destroy()],
-    triggered: live(coin(2)),
+    play: [coin(2)],
+    triggered: live(destroy()),
     art: ['tied-scroll'],
     alt: 'A tied scroll',
     flavour: 'Somebody in Fleet Street pays well for who you were.',
@@ -121,7 +121,7 @@ export const AZAZAEL = influence('azazael', {
     name: 'Second Veil',
     beginner: true,
     play: [coin(1)],
-    triggered: live(power(1), regeneration(1)),
+    triggered: live(regeneration(2)),
     art: ['double-face-mask'],
     alt: 'Two faces, one behind the other',
     flavour: 'Behind the first veil is a face. Behind the second is you.',
@@ -129,8 +129,8 @@ export const AZAZAEL = influence('azazael', {
   'tolling-hour': {
     name: 'Tolling Hour',
     beginner: true,
-    play: [coin(1)],
-    triggered: live(curse()),
+    play: [coin(2)],
+    triggered: live(loseHealth('rival', 1), look(1, 'rival', 'discard')),
     art: ['clock-tower'],
     alt: 'A clock tower at midnight',
     flavour: 'Thirteen. The watchman counts again and wishes he had not.',

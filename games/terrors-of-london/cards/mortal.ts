@@ -77,7 +77,7 @@ export const MORTAL = monsters('mortal', {
   'night-inspector': {
     name: 'Night Inspector',
     cost: 6,
-    play: [coin(3), muster(), destroy()],
+    play: [coin(2), regeneration(1), muster(), destroy()],
     triggered: [trigger([coin(1)], 1, { on: 'relicUsed' })],
     horde: [[command()]],
     art: ['sherlock-holmes', 'magnifying-glass'],
@@ -87,8 +87,7 @@ export const MORTAL = monsters('mortal', {
   'black-abbess': {
     name: 'Black Abbess',
     cost: 7,
-    claim: true,
-    play: [coin(3), sacrifice(), destroy()],
+    play: [coin(3), regeneration(1), sacrifice(), destroy()],
     horde: [[coin(3)], [power(2), refreshRelic()]],
     art: ['nun-face', 'prayer-beads'],
     alt: 'A nun with a hard face',
@@ -97,11 +96,10 @@ export const MORTAL = monsters('mortal', {
   gentleman: {
     name: 'Gentleman',
     cost: 8,
-    claim: true,
-    play: [coin(3), power(3)],
+    play: [coin(4), regeneration(2), muster()],
     triggered: [trigger([power(1)], 3, { on: 'bought', type: 'monster' })],
     horde: [[draw(1), gainAcolyte()]],
-    art: ['top-hat', 'walking-boot'],
+    art: ['top-hat', 'domino-mask'],
     alt: 'A top hat above a smile',
     flavour: 'Nobody remembers introducing him.',
   },

@@ -1,5 +1,5 @@
 import { relics } from './rows';
-import { activateHorde, chooseOne, coin, discardOwn, draw, look, muster, power, regeneration, sacrifice, streetSwap } from './words'; // prettier-ignore
+import { activateHorde, chooseOne, coin, discardOwn, draw, look, muster, payHealth, power, regeneration, sacrifice, streetSwap } from './words'; // prettier-ignore
 
 /** Twelve different relics; three of them only guard. */
 export const RELICS = relics({
@@ -64,7 +64,7 @@ export const RELICS = relics({
   'hangmans-rope': {
     name: "Hangman's Rope",
     cost: 5,
-    play: [sacrifice()],
+    play: [payHealth(1, sacrifice())],
     art: ['gibbet'],
     alt: 'A noose on a gallows',
     flavour: 'Sold by the inch outside Newgate. This is the whole of it.',
@@ -80,14 +80,14 @@ export const RELICS = relics({
   'seance-globe': {
     name: 'Séance Globe',
     cost: 5,
-    play: [look(2, 'own', 'hand')],
+    play: [coin(1), look(2, 'own', 'discard')],
     art: ['crystal-ball'],
     alt: 'A crystal ball on a stand',
     flavour: 'Knock once for yes, twice for run.',
   },
   'iron-mask': {
     name: 'Iron Mask',
-    cost: 6,
+    cost: 7,
     armor: 2,
     play: [],
     art: ['iron-mask'],
@@ -96,7 +96,7 @@ export const RELICS = relics({
   },
   'ledger-of-sins': {
     name: 'Ledger of Sins',
-    cost: 7,
+    cost: 6,
     play: [draw(1)],
     art: ['black-book'],
     alt: 'A black book with a clasp',

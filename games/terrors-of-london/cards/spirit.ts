@@ -76,7 +76,7 @@ export const SPIRIT = monsters('spirit', {
   'headless-coachman': {
     name: 'Headless Coachman',
     cost: 6,
-    play: [power(2), draw(1), haunt()],
+    play: [regeneration(2), draw(1), haunt()],
     horde: [[muster(), regeneration(1)]],
     art: ['cloaked-figure-on-horseback', 'cartwheel'],
     alt: 'A cloaked rider without a head',
@@ -95,7 +95,7 @@ export const SPIRIT = monsters('spirit', {
   unburied: {
     name: 'Unburied',
     cost: 8,
-    play: [power(4), curse(), gainPer('power', 1, { of: 'tokens' })],
+    play: [power(2), regeneration(2), curse(), gainPer('power', 1, { of: 'tokens' })],
     triggered: [trigger([power(1)], 1, { on: 'haunted' })],
     horde: [[coin(1), returnToHand()]],
     art: ['soul', 'candle-light'],

@@ -35,7 +35,7 @@ export const ACOLYTES = {
       family: 'acolyte',
       cost: 2,
       copies: 2,
-      play: [power(2)],
+      play: [power(1), regeneration(1)],
       horde: [[power(1)]],
       art: ['cowled', 'paw-print'],
       alt: 'A hood with a paw beside it',

@@ -1,5 +1,18 @@
 import { monsters } from './rows';
-import { coin, command, curse, draw, gainPer, haunt, muster, payHealth, power, sacrifice, trigger } from './words';
+import {
+  coin,
+  command,
+  curse,
+  draw,
+  gainPer,
+  haunt,
+  muster,
+  payHealth,
+  power,
+  regeneration,
+  sacrifice,
+  trigger,
+} from './words';
 
 /** COMMAND, SACRIFICE, DRAW. */
 export const UNDEAD = monsters('undead', {
@@ -48,7 +61,7 @@ export const UNDEAD = monsters('undead', {
   'hanged-judge': {
     name: 'Hanged Judge',
     cost: 4,
-    play: [power(2), draw(1)],
+    play: [power(1), regeneration(1), draw(1)],
     horde: [[power(2)]],
     art: ['executioner-hood', 'gavel'],
     alt: 'A hooded head with a noose',
@@ -66,7 +79,7 @@ export const UNDEAD = monsters('undead', {
   'hollow-bride': {
     name: 'Hollow Bride',
     cost: 5,
-    play: [power(3), command()],
+    play: [power(2), regeneration(1), command()],
     triggered: [trigger([power(1)], 1, { on: 'played', faction: 'undead' })],
     horde: [[draw(1)]],
     art: ['ample-dress', 'rose'],
@@ -76,7 +89,7 @@ export const UNDEAD = monsters('undead', {
   'night-hearse': {
     name: 'Night Hearse',
     cost: 6,
-    play: [power(3), draw(1), payHealth(1, draw(1))],
+    play: [power(2), regeneration(1), draw(1), payHealth(1, draw(1))],
     horde: [[sacrifice()]],
     art: ['coffin', 'cartwheel'],
     alt: 'A coffin on wheels',
@@ -85,8 +98,8 @@ export const UNDEAD = monsters('undead', {
   'count-of-highgate': {
     name: 'Count of Highgate',
     cost: 7,
-    play: [power(4), sacrifice()],
-    triggered: [trigger([coin(1)], 2, { on: 'sacrificed' })],
+    play: [power(3), regeneration(2), sacrifice()],
+    triggered: [trigger([coin(1)], 1, { on: 'sacrificed' })],
     horde: [
       [power(1), curse()],
       [coin(1), draw(1)],
@@ -98,8 +111,8 @@ export const UNDEAD = monsters('undead', {
   'stitched-son': {
     name: 'Stitched Son',
     cost: 8,
-    play: [power(4), command(), gainPer('power', 1, { of: 'faction', faction: 'undead' })],
-    horde: [[power(3)]],
+    play: [power(2), regeneration(3), command(), gainPer('power', 1, { of: 'faction', faction: 'undead' })],
+    horde: [[regeneration(4)]],
     art: ['frankenstein-creature', 'lightning-trio'],
     alt: 'A giant with a stitched brow',
     flavour: 'Many fathers, one grievance.',

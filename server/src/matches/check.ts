@@ -21,6 +21,7 @@ export function fields(value: unknown, allowed: readonly string[]): Fields {
 
 export function text(value: unknown, what: string, max: number): string {
   if (typeof value !== 'string' || value.length === 0) return no('bad-request', `${what} must be a text`);
+  if (value.includes('\0')) return no('bad-request', `${what} holds a character that cannot be stored`);
   return value.length <= max ? value : no('too-long', `${what} has at most ${max} characters`);
 }
 

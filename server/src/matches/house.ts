@@ -5,7 +5,7 @@ import type { Config } from '../config';
 import type { Metrics } from '../health/metrics';
 import { brief } from '../log';
 import { no, Refused } from '../refusals';
-import { Conflict, type Change, type MatchRow, type Storage } from '../storage/storage';
+import { Conflict, Unsure, type Change, type MatchRow, type Storage } from '../storage/storage';
 import { remember, revived, rowAfter, withBotTurn, type Hot } from './hot';
 import type { Presence } from './info';
 import { Queues } from './queue';
@@ -118,10 +118,9 @@ export class House {
     try {
       await this.parts.storage.commit(change);
     } catch (error) {
-      if (error instanceof Conflict) {
-        this.hot.delete(change.row.id); // read again next time
-        no('busy');
-      }
+      // read again next time
+      if (error instanceof Conflict || error instanceof Unsure) this.hot.delete(change.row.id);
+      if (error instanceof Conflict) no('busy');
       this.parts.log.error({ match: brief(change.row.id), err: error }, 'could not store');
       no('internal');
     }

@@ -1,9 +1,17 @@
-import { Conflict } from './storage';
+import { query, type Steps } from './steps';
+import { Conflict, Unsure } from './storage';
 
 interface Waiting {
-  write: () => void;
+  write: () => Steps;
   done: () => void;
   failed: (error: unknown) => void;
+}
+
+export interface GroupOptions {
+  begin: string;
+  /** runs the statements, at once or in time; the next group waits for it */
+  drive: (steps: Steps) => void | Promise<void>;
+  timed: ((seconds: number, writes: number) => void) | undefined;
 }
 
 /**
@@ -12,48 +20,59 @@ interface Waiting {
  */
 export class GroupCommit {
   private waiting: Waiting[] = [];
+  private running: Promise<void> | undefined;
 
-  constructor(
-    private readonly exec: (sql: string) => void,
-    private readonly timed: (seconds: number, writes: number) => void = () => {},
-  ) {}
+  constructor(private readonly options: GroupOptions) {}
 
   /** Resolves when the write is durable. */
-  add(write: () => void): Promise<void> {
+  add(write: () => Steps): Promise<void> {
     return new Promise((done, failed) => {
       this.waiting.push({ write, done, failed });
-      if (this.waiting.length === 1) setImmediate(() => this.flush());
+      if (this.waiting.length === 1 && !this.running) setImmediate(() => this.flush());
     });
   }
 
-  /** Commits what is waiting now. */
-  flush() {
+  /** Commits what is waiting now, and in the end what came meanwhile. */
+  flush(): void | Promise<void> {
+    if (this.running) return this.running;
     const batch = this.waiting;
     this.waiting = [];
-    if (batch.length > 0 && !this.together(batch)) for (const one of batch) this.together([one]);
+    if (batch.length === 0) return;
+    const driven = this.options.drive(this.committed(batch));
+    if (!driven) return;
+    this.running = driven.then(() => {
+      this.running = undefined;
+      return this.flush();
+    });
+    return this.running;
+  }
+
+  private *committed(batch: Waiting[]): Steps {
+    if (!(yield* this.together(batch))) for (const one of batch) yield* this.together([one]);
   }
 
   /** One transaction; false when it failed and was not the only write in it: then each is tried alone. */
-  private together(batch: Waiting[]): boolean {
+  private *together(batch: Waiting[]): Steps<boolean> {
     const start = performance.now();
     const conflicts = new Map<Waiting, Conflict>();
     try {
-      this.exec('BEGIN IMMEDIATE');
+      yield query(this.options.begin);
       for (const one of batch) {
         try {
-          one.write();
+          yield* one.write();
         } catch (error) {
           if (!(error instanceof Conflict)) throw error;
           conflicts.set(one, error);
         }
       }
-      this.exec('COMMIT');
+      yield query('COMMIT');
     } catch (error) {
-      this.rollback();
-      if (batch.length === 1) batch[0]?.failed(error);
-      return batch.length === 1;
+      yield* this.rollback();
+      const alone = batch.length === 1 || error instanceof Unsure;
+      if (alone) for (const one of batch) one.failed(error);
+      return alone;
     }
-    this.timed((performance.now() - start) / 1000, batch.length);
+    this.options.timed?.((performance.now() - start) / 1000, batch.length);
     for (const one of batch) {
       const conflict = conflicts.get(one);
       if (conflict) one.failed(conflict);
@@ -62,9 +81,9 @@ export class GroupCommit {
     return true;
   }
 
-  private rollback() {
+  private *rollback(): Steps {
     try {
-      this.exec('ROLLBACK');
+      yield query('ROLLBACK');
     } catch {
       // the store has rolled back by itself
     }

@@ -8,7 +8,7 @@ function indexFor({ game, over, seatsFree }: ListFilter): string {
 }
 
 /** One page of the lobby as SQL; each combination of filters walks an index in order and stops at the limit. */
-export function listStatement(filter: ListFilter): { text: string; args: (string | number)[] } {
+export function listStatement(filter: ListFilter, namesIndex: boolean): { text: string; args: (string | number)[] } {
   const where = ['unlisted = 0'];
   const args: (string | number)[] = [];
   const and = (sql: string, ...values: (string | number)[]) => {
@@ -25,8 +25,9 @@ export function listStatement(filter: ListFilter): { text: string; args: (string
   if (filter.updatedAfter !== undefined) and('updated_at > ?', filter.updatedAfter);
   if (filter.after) and('(updated_at, id) < (?, ?)', filter.after.updatedAt, filter.after.id);
   args.push(filter.limit);
+  const from = namesIndex ? `matches INDEXED BY ${indexFor(filter)}` : 'matches';
   return {
-    text: `SELECT * FROM matches INDEXED BY ${indexFor(filter)} WHERE ${where.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT ?`,
+    text: `SELECT * FROM ${from} WHERE ${where.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT ?`,
     args,
   };
 }

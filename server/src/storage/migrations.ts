@@ -1,4 +1,7 @@
-/** Each is run once, in order; the file's user_version says how many have been. Never change one: add one. */
+/**
+ * Each is run once, in order; the database says how many have been. Never change one: add one. Written for SQLite;
+ * `forPostgres` says the same to PostgreSQL.
+ */
 export const MIGRATIONS: readonly string[] = [
   `
   CREATE TABLE matches (
@@ -64,3 +67,10 @@ export const MIGRATIONS: readonly string[] = [
   ) WITHOUT ROWID;
   `,
 ];
+
+/** Numbers of JavaScript need eight bytes; texts are ordered by their bytes, as SQLite does. */
+export const forPostgres = (sql: string) =>
+  sql
+    .replace(/\bINTEGER\b/g, 'BIGINT')
+    .replace(/\bTEXT\b/g, 'TEXT COLLATE "C"')
+    .replace(/ WITHOUT ROWID/g, '');

@@ -115,10 +115,13 @@ export interface ListFilter {
 /** Somebody else has written this match since it was read. */
 export class Conflict extends Error {}
 
+/** The store was lost in the middle: what was being written is stored whole or not at all, and nobody knows which. */
+export class Unsure extends Error {}
+
 /** Where matches live. Every call may wait; a resolved write is durable. */
 export interface Storage {
   create(creation: Creation): Promise<void>;
-  /** throws Conflict when `row.rev` is not the stored one */
+  /** throws Conflict when `row.rev` is not the stored one, Unsure when the match must be read again */
   commit(change: Change): Promise<void>;
   load(id: string): Promise<Stored | undefined>;
   row(id: string): Promise<MatchRow | undefined>;

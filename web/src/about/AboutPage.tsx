@@ -34,7 +34,8 @@ export default function AboutPage() {
         </p>
         <h2>Type</h2>
         <p>
-          All under the <a href="https://openfontlicense.org">SIL Open Font License</a>: {FONTS.join('; ')}.
+          Under the <a href="https://openfontlicense.org">SIL Open Font License</a>: {FONTS.join('; ')}. Special Elite
+          is under the <a href="https://www.apache.org/licenses/LICENSE-2.0">Apache License 2.0</a>.
         </p>
         <h2>Engine</h2>
         <p>

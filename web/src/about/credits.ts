@@ -1,4 +1,4 @@
-/** Those who drew the icon set, as its licence names them. */
+/** Those who drew the icon set, as its licence names them; not every one of them drew an icon used here. */
 export const ICON_AUTHORS = [
   'Lorc',
   'Delapouite',
@@ -31,18 +31,17 @@ export const ICON_AUTHORS = [
   'Zajkonur',
 ];
 
-/** Families of type, all under the SIL Open Font License. */
+/** Families of type under the SIL Open Font License, with whom their licence files name. */
 export const FONTS = [
-  'IM Fell Double Pica (Igino Marini)',
-  'Alegreya and Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica)',
-  'Special Elite (Astigmatic)',
-  'Courier Prime (Alan Dague-Greene)',
+  'IM Fell Double Pica',
+  'Alegreya and Alegreya Sans (Huerta Tipográfica)',
+  'Courier Prime (Quote-Unquote Apps)',
   'Covered By Your Grace (Kimberly Geswein)',
   'Grenze and Grenze Gotisch (Omnibus-Type)',
-  'Vollkorn (Friedrich Althausen)',
-  'Limelight (Nicole Fally)',
+  'Vollkorn (The Vollkorn Project Authors)',
+  'Limelight (Sorkin Type Co)',
   'Abril Fatface (TypeTogether)',
-  'Barlow Semi Condensed (Jeremy Tribby)',
-  'Jacques François (Cyreal)',
+  'Barlow Semi Condensed (The Barlow Project Authors)',
+  'Jacques François and Jacques François Shadow (Cyreal)',
   'Pirata One (Rodrigo Fuenzalida, Nicolas Massi)',
 ];
