@@ -27,12 +27,14 @@ const project = (displayName: string, testMatch: string[], more: object = {}) =>
   ...more,
 });
 
+const onceMore = { setupFilesAfterEnv: ['<rootDir>/scripts/jest-once-more.ts'] };
+
 // unit: rules, engine, web logic; server: real sockets and HTTP; browser: a real Chromium
 const config: Config = {
   projects: [
     project('unit', ['<rootDir>/{engine-extensions,games,web}/**/*.test.{ts,tsx}']),
-    project('server', ['<rootDir>/server/**/*.test.ts']),
-    project('browser', ['<rootDir>/web/browser-tests/**/*.browser.ts']),
+    project('server', ['<rootDir>/server/**/*.test.ts'], onceMore),
+    project('browser', ['<rootDir>/web/browser-tests/**/*.browser.ts'], onceMore),
   ],
   maxWorkers: 2,
   testTimeout: 60_000,

@@ -44,7 +44,11 @@ export interface GameMeta {
   /** named sets of option values */
   presets?: readonly { label: string; hint: string; values: Options }[];
   /** where players may choose the deal: what the number is called */
-  chosenSeed?: { label: string };
+  chosenSeed?: {
+    label: string;
+    /** reads a shared code that holds a deal and its options; undefined for a plain number */
+    read?(text: string): { seed: string; options: Options } | undefined;
+  };
   /** changes when old moves would no longer replay to the same match */
   version: number;
   credits: string;

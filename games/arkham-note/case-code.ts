@@ -1,6 +1,8 @@
-import { problemWithOptions, type Options } from '../../engine-extensions/meta';
-import { meta } from './meta';
+import type { Options } from '../../engine-extensions/meta';
 import type { ArkOptions } from './state';
+
+/** Goes up when a case would be dealt otherwise: other cards, other rules. */
+export const CARD_SET = 1;
 
 /** A case that can be shared: card set, options and number. */
 export interface SharedCase {
@@ -21,15 +23,15 @@ export function readCaseCode(text: string): SharedCase | string {
   const found = /^(\d+)-(\d)(\d)(\d)-(.+)$/.exec(text.trim());
   if (!found) return 'That is no case code: it looks like 1-555-K7Q2MZ.';
   const [, version, victoryTypes, victims, limits, seed = ''] = found;
-  if (Number(version) !== meta.version) return `That case belongs to card set ${version}; this is set ${meta.version}.`;
+  if (Number(version) !== CARD_SET) return `That case belongs to card set ${version}; this is set ${CARD_SET}.`;
   const options = { victoryTypes: Number(victoryTypes), victims: Number(victims), limits: Number(limits) };
-  const problem = problemWithOptions(meta.options, options);
-  if (problem) return `That case code has impossible options: ${problem}.`;
+  if (!/^[56][456][56]$/.test(`${victoryTypes}${victims}${limits}`)) return 'That case code has impossible options.';
   if (!NUMBER.test(seed)) return 'That case number has letters that no case has.';
   return { version: Number(version), options, seed };
 }
 
-/** The name of a mixture of options, if it has one. */
-export const presetOf = (options: Readonly<ArkOptions>): string | undefined =>
-  meta.presets?.find((p) => Object.entries(p.values).every(([k, v]) => (options as unknown as Options)[k] === v))
-    ?.label;
+/** For the field of the case number: a whole code, taken apart. */
+export function readShared(text: string): { seed: string; options: Options } | undefined {
+  const read = readCaseCode(text);
+  return typeof read === 'string' ? undefined : { seed: read.seed, options: { ...read.options } };
+}

@@ -1,4 +1,6 @@
 import type { GameMeta } from '../../engine-extensions/meta';
+import { CARD_SET, readShared } from './case-code';
+import type { ArkOptions } from './state';
 
 /** All that the lobby knows of Arkham Note. */
 export const meta: GameMeta = {
@@ -56,8 +58,12 @@ export const meta: GameMeta = {
     { label: 'Hard', hint: 'Only four victims', values: { victoryTypes: 5, victims: 4, limits: 5 } },
     { label: 'Walpurgis', hint: 'Four victims, all six types', values: { victoryTypes: 6, victims: 4, limits: 5 } },
   ],
-  chosenSeed: { label: 'Case number' },
-  version: 1,
+  chosenSeed: { label: 'Case number', read: readShared },
+  version: CARD_SET,
   credits: 'After the rules of a solitaire design by Yves Tourigny (2017); clue cards, texts and pictures are our own.',
   spine: '#4a2f18',
 };
+
+/** The name of a mixture of options, if it has one. */
+export const presetOf = (options: Readonly<ArkOptions>): string | undefined =>
+  meta.presets?.find((p) => Object.entries(p.values).every(([k, v]) => options[k as keyof ArkOptions] === v))?.label;

@@ -163,13 +163,17 @@ export async function liftCurtain(page: Page) {
 
 /** Clicks one thing that is offered: a move, or something to pick and then a move of it. False when nothing is. */
 async function clickSomething(page: Page, roll: () => number): Promise<boolean> {
-  const visible = (selector: string) => page.locator(`${selector}:visible:not([aria-disabled=true]):not(:disabled)`);
+  let over = '';
+  const visible = (selector: string) =>
+    page.locator(`${over}${selector}:visible:not([aria-disabled=true]):not(:disabled)`);
   const pickOf = async (selector: string) => {
     const all = visible(selector);
     const n = await all.count();
     return n > 0 ? all.nth(Math.floor(roll() * n)) : undefined;
   };
   for (let depth = 0; depth < 3; depth++) {
+    // a question laid over the table keeps everything below it out of reach
+    over = (await page.locator('dialog[open]').count()) > 0 ? 'dialog[open] ' : '';
     const [moves, selects] = [await visible('[data-move]').count(), await visible('[data-select]').count()];
     const wantsMove = moves > 0 && (selects === 0 || roll() < 0.6);
     const target = await pickOf(wantsMove ? '[data-move]' : '[data-select]');

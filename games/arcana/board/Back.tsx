@@ -6,8 +6,8 @@ export function Back() {
   return (
     <div style={{ position: 'absolute', inset: 0, display: 'flex', overflow: 'hidden', background: '#1e4176' }}>
       <ArtDefs />
-      {Array.from({ length: 24 }, (_, i) => (
-        <span key={i} style={{ flex: '0 0 108px', height: '100%', transform: i % 2 ? 'scaleX(-1)' : 'none' }}>
+      {Array.from({ length: 14 }, (_, i) => (
+        <span key={i} style={{ flex: '1 0 108px', height: '100%', transform: i % 2 ? 'scaleX(-1)' : 'none' }}>
           <Tall />
         </span>
       ))}
@@ -16,7 +16,7 @@ export function Back() {
 }
 
 const Tall = () => (
-  <span style={{ display: 'block', width: 108, height: '100%' }}>
+  <span style={{ display: 'block', height: '100%' }}>
     <Vine />
   </span>
 );

@@ -32,7 +32,6 @@ export function Seat({ seat, place, aim, onLook }: SeatProps) {
     ...(view.options.objectives ? [['laurels', 'Objectives', facts?.objectives ?? 0] as [string, string, number]] : []),
     ...((facts?.removed.length ?? 0) > 0 ? [['wax-seal', 'under the guild card', facts?.removed.length ?? 0] as [string, string, number]] : []), // prettier-ignore
   ];
-  const said = `${guild ? GUILD[guild].name : 'no guild yet'}, ${info?.name ?? seat}, ${counts.map(([, w, n]) => `${n} ${w}`).join(', ')}`;
   const inside = (
     <>
       <span className={s.crest} aria-hidden>
@@ -45,10 +44,10 @@ export function Seat({ seat, place, aim, onLook }: SeatProps) {
           {seat === me ? 'you' : info?.name}
         </span>
       </span>
-      <span className={s.counts} aria-hidden>
+      <span className={s.counts}>
         {counts.map(([icon, words, n]) => (
           <span key={icon} title={words}>
-            <Icon name={icon} />
+            <Icon name={icon} label={words} />
             {n}
           </span>
         ))}
@@ -71,17 +70,12 @@ export function Seat({ seat, place, aim, onLook }: SeatProps) {
   };
   if (harass)
     return (
-      <button
-        type="button"
-        {...common}
-        {...move({ move: 'playLocation', args: [aim.card, { seat }] })}
-        aria-label={`Harass: ${said}`}
-      >
+      <button type="button" {...common} {...move({ move: 'playLocation', args: [aim.card, { seat }] })} title="Harass">
         {inside}
       </button>
     );
   return (
-    <button type="button" {...common} onClick={() => onLook?.(seat)} aria-label={`${said}. Look at their open cards`}>
+    <button type="button" {...common} onClick={() => onLook?.(seat)} title="Look at the open cards">
       {inside}
     </button>
   );

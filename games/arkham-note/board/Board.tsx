@@ -1,23 +1,13 @@
 import { useEffect, useState } from 'react';
-import {
-  Button,
-  Frame,
-  Icon,
-  MoveButton,
-  Prompt,
-  Sheet,
-  useTable,
-  useWidth,
-  type TableProps,
-} from '../../../web/src/table';
-import { presetOf } from '../case-code';
+import { Frame, Icon, MoveButton, Prompt, useTable, useWidth, type TableProps } from '../../../web/src/table';
+import { presetOf } from '../meta';
 import { CONTACT } from '../cards';
 import { firstLead } from '../rules/areas';
 import type { View } from '../view';
 import { ArtDefs } from './art';
 import { useAutoTurn } from './auto';
 import { Browse, type Area } from './Browse';
-import { CaseCode } from './CaseCode';
+import { CaseFile } from './CaseFile';
 import { CloseSheet } from './CloseSheet';
 import { Dock } from './Dock';
 import { Dossier } from './Dossier';
@@ -94,7 +84,6 @@ export function Board(props: TableProps<View>) {
     document.querySelector(`[data-case="${focused}"]`)?.scrollIntoView?.({ block: 'nearest' });
   }, [focused, phone]);
   const over = turn.gameover !== undefined;
-  const name = presetOf(view.options) ?? 'Own rules';
   return (
     <Frame
       className={s.frame}
@@ -104,17 +93,21 @@ export function Board(props: TableProps<View>) {
         </>
       }
       status={
-        <span className={s.status}>
-          {seed !== undefined && (
-            <button type="button" onClick={() => setFile(true)} data-case-file>
-              Case <b>{`Nº ${seed.length > 14 ? `${seed.slice(0, 12)}…` : seed}`}</b>
-            </button>
-          )}
-          <span className={s.preset}>{name}</span>
+        <button type="button" className={s.status} onClick={() => setFile(true)} title="Case file" data-case-file>
+          <span className={s.wideOnly}>
+            {seed === undefined ? (
+              'Case file'
+            ) : (
+              <>
+                Case <b>{`Nº ${seed.length > 14 ? `${seed.slice(0, 12)}…` : seed}`}</b>
+              </>
+            )}
+          </span>
+          <span className={s.wideOnly}>{presetOf(view.options) ?? 'Own rules'}</span>
           <span>
             Turn <b>{view.turn}</b>
           </span>
-        </span>
+        </button>
       }
       tools={['undo', 'hint', 'rules', 'log']}
       phoneTools={['undo', 'hint']}
@@ -175,16 +168,7 @@ export function Board(props: TableProps<View>) {
       )}
       {intent?.kind === 'swap' && <SwapSheet {...(intent.mine ? { mine: intent.mine } : {})} />}
       {area && <Browse area={area} onClose={() => browse(null)} />}
-      {file && (
-        <Sheet
-          title="Case file"
-          side="middle"
-          onClose={() => setFile(false)}
-          foot={<Button onClick={() => setFile(false)}>Back to the board</Button>}
-        >
-          <CaseCode />
-        </Sheet>
-      )}
+      {file && <CaseFile onClose={() => setFile(false)} />}
     </Frame>
   );
 }

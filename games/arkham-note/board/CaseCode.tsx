@@ -7,7 +7,7 @@ import s from './ending.module.css';
 
 /** The address that deals this case again. */
 const addressOf = (seed: string, { options }: View) =>
-  `/create/${meta.id}?${new URLSearchParams({
+  `/new/${meta.id}?${new URLSearchParams({
     seed,
     ...Object.fromEntries(Object.entries(options).map(([k, v]) => [k, String(v)])),
   }).toString()}`;
@@ -41,7 +41,7 @@ export function CaseCode() {
         <a href={address} data-replay>
           Play this case again
         </a>
-        <a href={`/create/${meta.id}`} data-new>
+        <a href={`/new/${meta.id}`} data-new>
           A new case
         </a>
       </div>

@@ -51,7 +51,6 @@ export function PenaltyGauge({
       data-area={area}
       data-full={value >= max || undefined}
       onClick={() => browse(area)}
-      aria-label={`${title} ${value} of ${max}. ${note(max)} Look at the cards`}
     >
       <span className={s.head}>
         {title}
@@ -61,6 +60,7 @@ export function PenaltyGauge({
       </span>
       <Pips area={area} value={value} max={max} />
       <span className={s.what}>{note(max)}</span>
+      <span className="hush">Look at the cards</span>
     </button>
   );
 }
@@ -75,16 +75,12 @@ export function BigPicture({ view, browse }: { view: View; browse(area: Area): v
   }
   return (
     <section className={s.picture} data-area="bigPicture">
-      <button
-        type="button"
-        className={s.head}
-        onClick={() => browse('bigPicture')}
-        aria-label={`Big picture: ${have.size} of ${view.options.victoryTypes} types. Look at the cards`}
-      >
+      <button type="button" className={s.head} onClick={() => browse('bigPicture')}>
         Big picture
         <b>
           {have.size} / {view.options.victoryTypes}
         </b>
+        <span className="hush">types. Look at the cards</span>
       </button>
       <div className={s.photos} data-place="bigPicture">
         {TYPES.map((t) => {

@@ -59,14 +59,7 @@ export function Leads({ browse, phone }: { browse(area: Area): void; phone?: boo
           />
         ),
       )}
-      <button
-        type="button"
-        className={s.pile}
-        data-place="draw"
-        data-area="unseen"
-        onClick={() => browse('unseen')}
-        aria-label={`Draw stack, ${view.drawCount} cards, ${dread} of them dread. Look at what is unseen`}
-      >
+      <button type="button" className={s.pile} data-place="draw" data-area="unseen" onClick={() => browse('unseen')}>
         <span className={s.pileTag}>Draw</span>
         <span
           className={c.back}
@@ -80,6 +73,7 @@ export function Leads({ browse, phone }: { browse(area: Area): void; phone?: boo
           {dread} of {view.drawCount} are dread
         </span>
         <span className={s.pileCount}>{view.drawCount}</span>
+        <span className="hush">cards. Look at what is unseen</span>
       </button>
       <button
         type="button"
@@ -87,7 +81,6 @@ export function Leads({ browse, phone }: { browse(area: Area): void; phone?: boo
         data-place="discard"
         data-area="discard"
         onClick={() => browse('discard')}
-        aria-label={`Discards, ${view.discard.length} cards. Look through them`}
       >
         <span className={s.pileTag}>Discard</span>
         {top === undefined ? (
@@ -98,6 +91,7 @@ export function Leads({ browse, phone }: { browse(area: Area): void; phone?: boo
           </span>
         )}
         <span className={s.pileCount}>{view.discard.length}</span>
+        <span className="hush">cards. Look through them</span>
       </button>
       <div className={s.pile} data-place="victims" role="group" aria-label={`Victims left: ${view.victimsLeft}`}>
         <span className={s.pileTag}>Victims</span>

@@ -31,17 +31,14 @@ export function Slot({ line, intent, small }: SlotProps) {
     const refusal = props.whyNot(wanted);
     const words = refusal ? refusalOf(refusal) : '';
     return (
-      <button
-        type="button"
-        className={`${cls} ${s.no}`}
-        {...move(wanted)}
-        data-slot={line.id}
-        aria-label={`Not ${where}: ${words}`}
-      >
+      <button type="button" className={`${cls} ${s.no}`} {...move(wanted)} data-slot={line.id}>
         {refusal?.why === 'needs-technique' && <Technique edge={card.left} />}
         {refusal?.why === 'no-free-key' && <Icon name="padlock" />}
         {refusal?.why === 'more-clues' && <em className={s.minimum}>≥{card.min}</em>}
         <span>{short(refusal?.why, refusal?.with)}</span>
+        <span className="hush">
+          : not {where}. {words}
+        </span>
       </button>
     );
   }
@@ -53,14 +50,6 @@ export function Slot({ line, intent, small }: SlotProps) {
       {...move(wanted)}
       data-slot={line.id}
       data-danger={(risk && risk.worst >= props.view.options.limits) || undefined}
-      aria-label={[
-        `Play ${where}`,
-        withKey && `${CONTACT.name} opens the lock`,
-        risk && riskWords(risk),
-        risk && `Stability ${props.view.stability.length} of ${props.view.options.limits} now, ${risk.worst} at worst`,
-      ]
-        .filter(Boolean)
-        .join(', ')}
     >
       <Icon name={withKey ? 'key' : 'card-play'} />
       <span>{withKey ? `With ${CONTACT.name}’s key` : 'Play here'}</span>
@@ -71,6 +60,16 @@ export function Slot({ line, intent, small }: SlotProps) {
           {risk.percent} %
         </small>
       )}
+      <span className="hush">
+        {[
+          `: ${where}`,
+          risk && riskWords(risk),
+          risk &&
+            `Stability ${props.view.stability.length} of ${props.view.options.limits} now, ${risk.worst} at worst`,
+        ]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
     </button>
   );
 }

@@ -30,13 +30,7 @@ export function Verdict({ view, n }: { view: View; n: number }) {
   if (!check) return null;
   const failed = check.event === 'checkFailed';
   return (
-    <button
-      key={check.card}
-      type="button"
-      className={s.verdict}
-      onClick={() => setSeen({ ...seen, at: seen.at + 1 })}
-      aria-label={`Stability check, ${clueOf(check.card).name}: ${failed ? 'dread' : 'you kept your nerve'}`}
-    >
+    <button key={check.card} type="button" className={s.verdict} onClick={() => setSeen({ ...seen, at: seen.at + 1 })}>
       <span className={s.flip}>
         <span className={`${s.side} ${c.back}`}>
           <Icon name="all-seeing-eye" />
@@ -45,6 +39,7 @@ export function Verdict({ view, n }: { view: View; n: number }) {
           <Print clue={clueOf(check.card)} />
         </span>
       </span>
+      <span className="hush">Stability check, {clueOf(check.card).name}:</span>
       <b className={s.stamp} data-failed={failed || undefined}>
         {failed ? 'Dread' : check.to === 'time' ? 'Kept your nerve, lost time' : 'Kept your nerve'}
       </b>

@@ -8,7 +8,7 @@ import type { Happened } from '../events';
 import { bigPictureTypes, firstLead } from '../rules/areas';
 import type { Question, Result } from '../state';
 import type { View } from '../view';
-import { caseName, counted, EFFECT_WORDS, listed, nameOf, TECHNIQUE_WORDS, victimName } from './names';
+import { caseName, counted, listed, nameOf, TECHNIQUE_WORDS, victimName } from './names';
 
 const card = (id: ClueId) => `[[${nameOf(id)}|${id}]]`;
 const victim = (id: string) => `[[${victimName(id)}|${id}]]`;
@@ -123,7 +123,7 @@ function told(e: Happened): string | undefined {
     case 'declined':
       return e.effect === 'shuffle' ? 'You leave the discards where they are.' : 'You take nothing.';
     case 'effectIdle':
-      return e.effect === 'bonus' ? 'All six types, and no dread to shake off.' : idle(e.effect);
+      return IDLE[e.effect];
     case 'discarded':
       return `You discard ${card(e.card)}${e.from === 'leads' ? ' from the leads' : ''}${e.to === 'time' ? '. It costs time' : ''}.`;
     case 'shuffled':
@@ -147,7 +147,19 @@ function told(e: Happened): string | undefined {
   }
 }
 
-const idle = (effect: Effect) => `Nothing to do for "${EFFECT_WORDS[effect]}".`;
+const IDLE: Record<Effect | 'bonus', string> = {
+  'take:leads': 'No lead is left to take.',
+  'take:discard': 'There is no discard to take.',
+  'take:closed': 'There is no closed case to look into again.',
+  'take:stability': 'There is no dread to shake off.',
+  'take:time': 'There is no time to win back.',
+  search: 'The draw stack is empty: nothing is found.',
+  shuffle: 'There are no discards to shuffle in.',
+  'discard:hand': 'Your hand is empty: nothing to discard.',
+  'discard:leads': 'No lead is left to discard.',
+  check: 'No check is due.',
+  bonus: 'All six types, and no dread to shake off.',
+};
 
 function ending(r: Result): string {
   switch (r.reason) {

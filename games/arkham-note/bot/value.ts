@@ -1,5 +1,5 @@
-import { clueOf, TYPES, type Clue, type ClueId, type ClueType } from '../cards';
-import { fits, openEdge } from '../rules/line';
+import { clueOf, TYPES, VICTIMS, type Clue, type ClueId, type ClueType, type Edge } from '../cards';
+import { links } from '../rules/line';
 import { CALM, HAND, type Case, type State } from '../state';
 import type { Weights } from './weights';
 
@@ -19,36 +19,44 @@ const maskOf = (cards: readonly ClueId[]) => {
 
 /** What counts of a line. */
 interface Reading {
-  line: Case;
+  length: number;
   types: number;
   /** types of puzzle cards the Big picture lacks */
   puzzles: number;
   /** types shown by more than one card */
   doubled: number;
   freeKeys: number;
+  edge: readonly Edge[];
 }
 
-function read(line: Case, have: number): Reading {
-  let types = 0;
-  let puzzles = 0;
-  let doubled = 0;
-  let freeKeys = line.waived;
-  for (const id of line.clues) {
-    const c = clueOf(id);
-    const bit = BIT[c.type];
-    if (types & bit) doubled |= bit;
-    types |= bit;
-    if (c.puzzle && !(have & bit)) puzzles |= bit;
-    if (c.key) freeKeys++;
-    if (c.lock) freeKeys--;
-  }
-  return { line, types, puzzles, doubled, freeKeys };
+/** The line with one more clue. */
+function plus(r: Reading, c: Clue, have: number): Reading {
+  const bit = BIT[c.type];
+  return {
+    length: r.length + 1,
+    types: r.types | bit,
+    puzzles: c.puzzle && !(have & bit) ? r.puzzles | bit : r.puzzles,
+    doubled: r.types & bit ? r.doubled | bit : r.doubled,
+    freeKeys: r.freeKeys + (c.key ? 1 : 0) - (c.lock ? 1 : 0),
+    edge: c.right,
+  };
 }
+
+const read = (line: Case, have: number): Reading =>
+  line.clues.reduce<Reading>((r, id) => plus(r, clueOf(id), have), {
+    length: 0,
+    types: 0,
+    puzzles: 0,
+    doubled: 0,
+    freeKeys: line.waived,
+    edge: VICTIMS[line.victim]?.right ?? [],
+  });
+
+const follows = (c: Clue, r: Reading) => r.length >= c.min && links(r.edge, c.left) && (!c.lock || r.freeKeys >= 1);
 
 /** The prospects of a line; types that a better line promises count less. */
 function lineValue(W: Weights, r: Reading, promised: number, wanted: number): number {
   const shown = bits(r.types);
-  const length = r.line.clues.length;
   let best = W.types[shown] ?? 0;
   // score the puzzles whose type stays in the line, and then one after the other of those whose type leaves with them
   const free = r.puzzles & r.doubled;
@@ -59,28 +67,32 @@ function lineValue(W: Weights, r: Reading, promised: number, wanted: number): nu
     const scored = Math.min(wanted, fresh + extra) + stale * W.twice;
     if (scored === 0) continue;
     const left = Math.min(5, shown - extra);
-    const toCome = Math.max(0, length + 5 - left - CALM);
+    const toCome = Math.max(0, r.length + 5 - left - CALM);
     best = Math.max(best, scored * (W.ready[left] ?? 0) + (W.types[left] ?? 0) * 0.5 - toCome * W.strain);
   }
   const keys = r.freeKeys > 0 ? W.key + (r.freeKeys > 1 ? W.secondKey : 0) : 0;
-  const edge = openEdge(r.line);
-  return best + keys + W.edge * (edge[0] === 'ANY' ? 3 : edge.length);
+  return best + keys + W.edge * (r.edge[0] === 'ANY' ? 3 : r.edge.length);
 }
 
-/** What a card is good for, in hand. */
-function cardValue(W: Weights, c: Clue, have: number, lines: readonly Reading[]): number {
-  const bit = BIT[c.type];
-  const puzzle = c.puzzle && !(have & bit);
-  let value = W.card + (c.key ? W.handKey : 0) + (puzzle ? W.handPuzzle : 0);
+/** A line among the others: what it is worth, and what better ones promise. */
+interface Prospect {
+  r: Reading;
+  value: number;
+  promised: number;
+}
+
+/** What a card would bring to the line it suits best, less the nerve it may cost. */
+function gainOf(W: Weights, c: Clue, have: number, wanted: number, lines: readonly Prospect[], dread: number): number {
   let best = 0;
-  for (const r of lines) {
-    if (!fits(c, r.line)) continue;
-    const fresh = r.types & bit ? 0 : W.newType * (1 + bits(r.types) / 3);
-    const now = fresh + (puzzle ? W.handPuzzleFits : 0) - (r.line.clues.length >= CALM ? W.strain : 0);
-    if (now > best) best = now;
+  let checks = 0;
+  for (const e of c.effects) if (e === 'check') checks++;
+  for (const { r, value, promised } of lines) {
+    if (!follows(c, r)) continue;
+    const cost = (checks + (r.length >= CALM ? 1 : 0)) * dread;
+    const gain = lineValue(W, plus(r, c, have), promised, wanted) - value - cost;
+    if (gain > best) best = gain;
   }
-  value += best;
-  return value;
+  return best;
 }
 
 /** How good the table looks; reads nothing that is hidden but the sizes of the stacks. */
@@ -119,24 +131,37 @@ export function valueOf(W: Weights, G: State): number {
   value -= W.stability * Math.pow(G.stability.length / limits, W.stabilityPower);
   value -= stake * W.runOut * Math.pow(Math.max(0, 1 - draw / W.runOutFrom), 2);
 
-  const lines = G.cases.map((line) => read(line, have)).sort((a, b) => bits(b.types) - bits(a.types));
+  const lines: Prospect[] = G.cases
+    .map((line) => ({ r: read(line, have), value: 0, promised: 0 }))
+    .sort((x, y) => bits(y.r.types) - bits(x.r.types));
   let promised = 0;
-  for (const r of lines) {
-    value += lineValue(W, r, promised, wanted);
-    promised |= r.puzzles;
+  for (const line of lines) {
+    line.promised = promised;
+    line.value = lineValue(W, line.r, promised, wanted);
+    value += line.value;
+    promised |= line.r.puzzles;
   }
+  const nerve = (n: number) => W.stability * Math.pow(n / limits, W.stabilityPower);
+  const dread = 0.5 * (nerve(G.stability.length + 1) - nerve(G.stability.length));
+  const cardValue = (id: ClueId, share: number) => {
+    const c = clueOf(id);
+    const needed = c.puzzle && !(have & BIT[c.type]);
+    return (
+      share * gainOf(W, c, have, wanted, lines, dread) + (needed ? W.handPuzzle : 0) + (c.key ? W.handKey : 0) + W.card
+    );
+  };
   let least = Infinity;
   for (const id of G.hand) {
-    const card = cardValue(W, clueOf(id), have, lines);
+    const card = cardValue(id, W.hand);
     value += card;
     if (card < least) least = card;
   }
   if (G.hand.length > HAND) value -= least; // one of them will have to go
-  let first = true;
+  let share = 1;
   for (const id of G.leads) {
     if (id === null) continue;
-    value += (first ? W.firstLead : W.otherLead) * cardValue(W, clueOf(id), have, lines);
-    first = false;
+    value += W.lead * share * cardValue(id, W.hand);
+    share *= W.laterLead;
   }
   return value + (G.contact === 'unused' ? W.contact : 0);
 }

@@ -15,16 +15,15 @@ export interface Weights {
   edge: number;
   /** a clue still to come in a line that is strained by then */
   strain: number;
-  /** a needed puzzle in hand, and one more where it fits at once */
+  /** a needed puzzle in hand */
   handPuzzle: number;
-  handPuzzleFits: number;
+  /** a card in hand that could be played, as a share of what it would bring */
+  hand: number;
   /** a key in hand */
   handKey: number;
-  /** a card in hand or first in the row that brings a line a new type */
-  newType: number;
-  /** a card in the Leads row, as a share of the same card in hand; the First lead, and the others */
-  firstLead: number;
-  otherLead: number;
+  /** the First lead as a share of the same card in hand, and how that falls from lead to lead */
+  lead: number;
+  laterLead: number;
   /** the first, second, … victim that is left */
   victims: readonly number[];
   /** how a full Time area compares with the victim it costs, and how steeply it gets there */
@@ -46,28 +45,27 @@ export interface Weights {
 
 /** The weights of the medium level. */
 export const WEIGHTS: Weights = {
-  type: 120,
-  ready: [4.28, 1.75, 2.25, 12.6, 11.6, 90.5],
-  types: [0.0168, 3.77, 8.29, 14.5, 28.2, 79, 10.1],
-  twice: 0.25,
-  key: 4.48,
-  secondKey: 1.54,
-  edge: 0.606,
-  strain: 1.65,
-  handPuzzle: 1.15,
-  handPuzzleFits: 3.81,
-  handKey: 2.24,
-  newType: 0.165,
-  firstLead: 0.414,
-  otherLead: 0.548,
-  victims: [25.4, 30, 4.78, 20.5],
-  time: 0.419,
-  timePower: 0.949,
-  stability: 27.1,
-  stabilityPower: 4.26,
-  runOut: 0.136,
-  runOutFrom: 56.6,
-  contact: 13.6,
-  swapGain: 1.04,
-  card: 0.0598,
+  type: 130,
+  ready: [4.76, 1.15, 1.4, 11.4, 12.8, 83.5],
+  types: [0.0218, 3.47, 7.77, 12.9, 22.7, 98.4, 100],
+  twice: 0.312,
+  key: 5.41,
+  secondKey: 1.78,
+  edge: 0.542,
+  strain: 1.68,
+  handPuzzle: 0.898,
+  hand: 0.2,
+  handKey: 2.48,
+  lead: 0.6,
+  laterLead: 0.7,
+  victims: [27.5, 35, 4.69, 19.6],
+  time: 0.484,
+  timePower: 1.03,
+  stability: 28.5,
+  stabilityPower: 4.6,
+  runOut: 0.162,
+  runOutFrom: 67.7,
+  contact: 13.1,
+  swapGain: 0.909,
+  card: 0.0705,
 };

@@ -18,7 +18,8 @@ import { arkhamNote } from '..';
 import { REASONS } from '../bot/because';
 import { timeline } from '../board/timeline';
 import { words } from '../board/words';
-import { caseCode, presetOf, readCaseCode } from '../case-code';
+import { caseCode, readCaseCode, readShared } from '../case-code';
+import { presetOf } from '../meta';
 import type { State } from '../state';
 import { VICTIMS } from '../cards';
 
@@ -103,6 +104,8 @@ describe('at this table', () => {
   it('[ARK-SOLO-03] bad codes are refused with a sentence', () => {
     for (const bad of ['', 'x', '1-555-', '2-555-ABC', '1-955-ABC', '1-555-<script>', `1-555-${'A'.repeat(50)}`])
       expect(typeof readCaseCode(bad)).toBe('string');
+    expect(readShared('K7Q2MZ')).toBeUndefined();
+    expect(readShared('1-646-K7Q2MZ')).toEqual({ seed: 'K7Q2MZ', options: { victoryTypes: 6, victims: 4, limits: 6 } });
     expect(presetOf({ victoryTypes: 6, victims: 4, limits: 5 })).toBe('Walpurgis');
     expect(presetOf({ victoryTypes: 6, victims: 6, limits: 5 })).toBeUndefined();
   });

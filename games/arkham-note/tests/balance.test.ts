@@ -32,7 +32,7 @@ function holds(played: readonly Played[], band: (typeof arkhamNote.bands & objec
 }
 
 const STANDARD = preset('Standard');
-const MATCHES = 50;
+const MATCHES = 36;
 
 describe('balance, on a small sample', () => {
   it('[ARK-BAL-01, ARK-SET-09] medium solves what it should on Easy and Standard', () => {
@@ -47,7 +47,7 @@ describe('balance, on a small sample', () => {
 
   it('[ARK-BAL-03] random play gets nowhere, whatever the options', () => {
     expect(bandsOf('ARK-BAL-03', 'random')).toHaveLength(12);
-    for (const options of MIXTURES) expect(rate(sample('random', options, 12))).toBe(0);
+    for (const options of MIXTURES) expect(rate(sample('random', options, 6))).toBe(0);
   });
 
   it('[ARK-BAL-04] harder options are not easier', () => {
@@ -55,7 +55,7 @@ describe('balance, on a small sample', () => {
     const slack = 2 * margin(0.25, MATCHES);
     expect(rate(sample('medium', preset('Easy'), MATCHES))).toBeGreaterThan(standard);
     for (const harder of [{ victims: 4 }, { victoryTypes: 6 }] as Options[])
-      expect(rate(sample('medium', { ...STANDARD, ...harder }, 20))).toBeLessThanOrEqual(standard + slack);
+      expect(rate(sample('medium', { ...STANDARD, ...harder }, 12))).toBeLessThanOrEqual(standard + slack);
   });
 
   it('[ARK-BAL-05] a Standard case has the right length', () => {
@@ -83,7 +83,7 @@ describe('balance, on a small sample', () => {
 
   it('[ARK-BAL-09] the levels rise on Easy', () => {
     const easy = preset('Easy');
-    const rates = [sample('random', easy, 12), sample('easy', easy, 40), sample('medium', easy, MATCHES)].map(rate);
+    const rates = [sample('random', easy, 6), sample('easy', easy, 24), sample('medium', easy, MATCHES)].map(rate);
     expect(rates[0]).toBeLessThan(0.01);
     expect(rates[1]).toBeGreaterThan(0.02);
     expect(rates[1]).toBeLessThan(rates[2]!);

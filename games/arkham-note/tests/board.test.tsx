@@ -16,12 +16,12 @@ const page = (what: Given, picked: string[] = [], act?: (s: ReturnType<typeof gi
 describe('the board', () => {
   it('[ARK-AREA-03] shows a control for every legal move, from every seat, and names no hidden victim', () => {
     const looked = boardShowsEveryMove(arkhamNote, board as never, {
-      seeds: 2,
-      every: 7,
+      seeds: 1,
+      every: 5,
       // the set of unseen clues is public, its order is not; victims in stack and box are secret
       secretsOf: (id) => (id in VICTIMS ? [id, VICTIMS[id]!.name] : []),
     });
-    expect(looked).toBeGreaterThan(60);
+    expect(looked).toBeGreaterThan(30);
   });
 
   it('[ARK-RULING-11] lines stand in the columns of leads and draw stack, and strain begins after the seventh clue', () => {

@@ -13,7 +13,7 @@ import { Left } from './Left';
 import { colourOf, placeName } from './names';
 import { Offers, Question } from './Question';
 import { Sy } from './Symbols';
-import { Tray } from './Tray';
+import { SmallTray, Tray } from './Tray';
 import * as words from './words';
 import s from './board.module.css';
 
@@ -48,29 +48,39 @@ function Status({ view }: { view: View }) {
   );
 }
 
-/** Which of my investigators needs me first. */
-function neediest(view: View): InvId | null {
+/** Whether an investigator waits for its player. */
+function needsMe(view: View, i: InvId): boolean {
+  const inv = view.inv[i];
+  const { asked } = view;
+  if (!inv || !asked) return false;
+  switch (asked.ask) {
+    case 'choose':
+      return inv.card === null;
+    case 'deal':
+      return (view.dealt[i]?.length ?? 0) > 0;
+    case 'investigate':
+      return !inv.passed;
+    case 'combat':
+      return inv.at === asked.slot && !inv.done;
+    case 'prep':
+    case 'seal':
+      return !inv.done;
+    case 'vote':
+      return !(i in asked.votes);
+    default:
+      return asked.inv === i;
+  }
+}
+
+/** The investigator at hand: the one that is asked, the one picked up, the one chosen last, the first that waits. */
+function atHand(view: View, lifted: InvId | null, chosen: InvId | null): InvId | null {
   const mine = view.own?.invs ?? [];
   const { asked } = view;
   if (asked && 'inv' in asked && mine.includes(asked.inv)) return asked.inv;
-  const waits = (i: InvId) => {
-    const inv = view.inv[i];
-    if (!inv) return false;
-    switch (asked?.ask) {
-      case 'choose':
-        return inv.card === null;
-      case 'investigate':
-        return !inv.passed;
-      case 'combat':
-        return inv.at === asked.slot && !inv.done;
-      case 'prep':
-      case 'seal':
-        return !inv.done;
-      default:
-        return false;
-    }
-  };
-  return mine.find(waits) ?? mine[0] ?? null;
+  if (lifted !== null && mine.includes(lifted)) return lifted;
+  const first = mine.find((i) => needsMe(view, i));
+  if (chosen !== null && mine.includes(chosen) && (first === undefined || needsMe(view, chosen))) return chosen;
+  return first ?? mine[0] ?? null;
 }
 
 /** Phone: five tabs, one place to a swipe. */
@@ -81,7 +91,7 @@ function Tabs({ view, shown, show }: { view: View; shown: number; show(s: number
         <button
           key={i}
           type="button"
-          aria-label={placeName(view, i)}
+          aria-label={`${placeName(view, i)}, ${slot.column.length}`}
           aria-current={shown === i || undefined}
           data-on={shown === i || undefined}
           onClick={() => show(i)}
@@ -109,13 +119,8 @@ export function Board({ view }: TableProps<View>) {
   const { picked } = useTable<View>();
   const [chosen, setChosen] = useState<InvId | null>(null);
   const [tab, setTab] = useState<number | null>(null);
-  const mine = view.own?.invs ?? [];
-  const auto = neediest(view);
   const lifted = picked[0]?.startsWith('inv:') ? Number(picked[0].slice(4)) : null;
-  const forced = view.asked && 'inv' in view.asked && mine.includes(view.asked.inv) ? view.asked.inv : null;
-  const busy = (i: InvId | null) =>
-    i !== null && mine.includes(i) && (view.asked?.ask !== 'combat' || !view.inv[i]?.done);
-  const inv = forced ?? lifted ?? (busy(chosen) ? chosen : auto);
+  const inv = atHand(view, lifted, chosen);
   const active = useMemo<Active>(() => ({ inv, depth: lifted === null ? 0 : 1, choose: setChosen }), [inv, lifted]);
   const at = inv === null ? view.marker : (view.inv[inv]?.at ?? 0);
   const shown = tab ?? at;
@@ -157,7 +162,7 @@ export function Board({ view }: TableProps<View>) {
             <Question view={view} />
             <Offers view={view} />
           </div>
-          {small && inv !== null && view.slots.length > 0 && <Tray view={view} />}
+          {small && inv !== null && view.slots.length > 0 && <SmallTray view={view} />}
           <Actions view={view} />
           {view.slots.length > 0 ? <Dock view={view} phone={small} /> : !small && <Team view={view} all />}
         </div>

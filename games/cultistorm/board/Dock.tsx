@@ -272,7 +272,7 @@ function Other({ view, inv }: { view: View; inv: Inv }) {
       <span className={s.detail}>
         <Icon name="poker-hand" label="hand" />
         {hand ? (
-          hand.map((c) => <Sy key={c} of={ACTION[c]?.symbol ?? 'moon'} size={24} lit={wanted.has(ACTION[c]?.symbol)} />)
+          hand.map((c) => <Sy key={c} of={ACTION[c]?.symbol ?? 'moon'} size={21} lit={wanted.has(ACTION[c]?.symbol)} />)
         ) : (
           <em>
             {view.handCount[inv.id]} cards{view.handIcons[inv.id] === null ? '' : `, ${view.handIcons[inv.id]} search`}
@@ -323,7 +323,7 @@ function Other({ view, inv }: { view: View; inv: Inv }) {
 export const Team = ({ view, all }: { view: View; all?: boolean }) => {
   const { inv } = useActive();
   return (
-    <div className={s.others} data-n={view.inv.length} data-all={all || undefined}>
+    <div className={s.others} data-team={view.inv.length} data-all={all || undefined}>
       {view.inv
         .filter((i) => all || i.id !== inv)
         .map((i) => (
@@ -337,7 +337,7 @@ export function Dock({ view, phone }: { view: View; phone: boolean }) {
   const { me } = useActive();
   if (!me) return <Team view={view} all />;
   return (
-    <section className={s.dock} data-n={view.inv.length}>
+    <section className={s.dock} data-team={view.inv.length}>
       <Me view={view} inv={me} />
       <MyHand view={view} inv={me} />
       {!phone && <Team view={view} />}

@@ -73,11 +73,13 @@ export function Print({ id, foot, symbol = 3.1 }: { id: string; foot?: ReactNode
           ))}
         </span>
       )}
-      <h3>{name}</h3>
-      <p>
-        {text}
-        {a && a.optional.length > 0 && <> Option: {effectText(a.optional).toLowerCase()}</>}
-      </p>
+      <span className={s.words}>
+        <h3>{name}</h3>
+        <p>
+          {text}
+          {a && a.optional.length > 0 && <> Option: {effectText(a.optional).toLowerCase()}</>}
+        </p>
+      </span>
       {foot}
     </span>
   );

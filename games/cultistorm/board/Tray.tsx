@@ -178,6 +178,40 @@ function SealList({ view, inv }: { view: View; inv: Inv }) {
   );
 }
 
+/** One enemy in a row of symbols with holes: for narrow screens before the fight. */
+function Line({ view, inv, enemy, spent }: { view: View; inv: Inv; enemy: EnemyId; spent: Set<string> }) {
+  const covers = coverOf(view, inv, enemy, spent);
+  const missing = missingOf(covers);
+  if (missing.length === 0) for (const c of covers) for (const id of (c.by ?? '').split('>')) spent.add(id);
+  return (
+    <div className={s.lineup} data-enemy={enemy}>
+      <strong data-zoom={enemy}>{cardName(enemy)}</strong>
+      <span className={s.symbols}>
+        {covers.map((c, i) => (
+          <Sy key={i} of={c.need.symbol} size={26} hole={c.by === undefined} />
+        ))}
+      </span>
+      {missing.length > 0 && <Ask view={view} inv={inv} missing={missing} />}
+    </div>
+  );
+}
+
+/** The tray of narrow screens: lines while one prepares, the whole of it in the fight. */
+export function SmallTray({ view }: { view: View }) {
+  const { me: inv, own } = useActive();
+  const fighting = own('endFights').length > 0 || (view.asked?.ask === 'seal' && inv !== undefined && !inv.done);
+  if (fighting) return <Tray view={view} />;
+  if (!inv || inv.targets.length === 0) return null;
+  const spent = new Set<string>();
+  return (
+    <aside className={s.tray} data-tray aria-label="Your fight">
+      {inv.targets.map((e) => (
+        <Line key={e} view={view} inv={inv} enemy={e} spent={spent} />
+      ))}
+    </aside>
+  );
+}
+
 /** Your fight: what the enemies ask, what covers it, and the one thing that is missing. */
 export function Tray({ view }: { view: View }) {
   const { me: inv, own } = useActive();

@@ -152,7 +152,7 @@ export function cardText(id: string): string {
     return `Shrine: ${effectText(words)} Once each round${limit === 'team' ? ' for the whole team' : ' for each'}.${price}`;
   }
   const terror = TERROR_CARD[id];
-  if (terror) return effectText(terror.words);
+  if (terror) return effectText(terror.words).replace(/everybody here/i, 'Everybody at the cultist marker');
   const goo = GOO[id];
   if (goo) return `${cap(goo.epithet)}. Matches ${list(goo.symbols.map(symbolName))} and all it has devoured.`;
   const cultist = CULTIST[id];

@@ -97,8 +97,14 @@ const worstColumn = (view: View): number => {
 export function goodTarget(view: View, inv: Inv, move: LegalMove, word: string): number {
   const target = move.args[move.args.length - 1] as string | null;
   switch (word) {
-    case 'heal':
-      return target === null ? (inv.insanity > 0 ? 10 + inv.insanity : -1) : 10 + sanityLost(view.inv[Number(target)] as Inv) - (sanityLost(view.inv[Number(target)] as Inv) < 2 ? 20 : 0); // prettier-ignore
+    case 'heal': {
+      if (target !== null) {
+        const lost = sanityLost(view.inv[Number(target)] as Inv);
+        return lost < 2 ? -1 : 10 + lost;
+      }
+      // an item heals once: not for the first scratch
+      return inv.insanity > (move.move === 'useItem' ? 1 : 0) ? 10 + inv.insanity : -1;
+    }
     case 'shield':
       return sanityLost(inv) >= 2 ? 5 : -1;
     case 'ward':

@@ -69,12 +69,15 @@ interface Filled {
 /** The mind of the plan: what the table offers, once for all investigators. */
 class Planner {
   readonly supports: Support[];
+  /** more than all supports together can give */
+  private readonly reserve: number;
   readonly claims: Claims = { enemies: new Set(), dice: new Set(), given: new Set(), kept: new Set() };
   private readonly demands = new Map<string, Demand>();
   private readonly values = new Map<string, number>();
 
   constructor(readonly view: Open) {
     this.supports = supportsAtTable(view);
+    this.reserve = this.supports.reduce((n, x) => n + x.source.any + x.source.symbols.length + 1, 0);
   }
 
   demand(slot: Slot, enemy: string): Demand {
@@ -122,6 +125,7 @@ class Planner {
     const { claims } = this;
     let short = missing(purse, demand);
     if (short === 0) return before;
+    if (short > this.reserve + 1) return undefined;
     let { die, cost } = before;
     const gifts = [...before.gifts];
     if (!die) {
@@ -179,15 +183,26 @@ class Planner {
         const goo = isGoo(slot, enemy);
         if (goo && !canSuffer(inv, 1 + price)) continue;
         const demand = this.demand(slot, enemy);
+        const hope = stay + this.value(s, enemy) + WEIGHTS.firstFight + WEIGHTS.faith;
+        if (hope + this.bestSecond(s, enemy) <= best.score) continue;
         const after = copyPurse(purse);
         const filled = this.fill(inv, after, demand, nothing);
         if (!filled) continue;
         const one = stay + this.value(s, enemy) + WEIGHTS.firstFight - filled.cost - (goo ? insanityCost(inv) : 0);
         better(s, [enemy], filled, one - demand.total * 0.3);
-        this.trySecond(inv, s, enemy, ranged, spendOn(after, demand), filled, one, better);
+        this.trySecond(inv, s, enemy, ranged, spendOn(after, demand), filled, one, better, () => best.score);
       }
     }
     return best;
+  }
+
+  /** The most that a second fight at a place could add. */
+  private bestSecond(s: SlotId, first: string): number {
+    const slot = this.view.slots[s] as Slot;
+    if (slot.goos.length > 0) return 1000;
+    let most = 0;
+    for (const c of slot.column) if (c !== first) most = Math.max(most, this.value(s, c));
+    return most;
   }
 
   private trySecond(
@@ -199,6 +214,7 @@ class Planner {
     filled: Filled,
     score: number,
     better: (slot: SlotId, targets: string[], filled: Filled, score: number) => void,
+    least: () => number,
   ) {
     const slot = this.view.slots[s] as Slot;
     const at = slot.column.indexOf(first);
@@ -206,6 +222,7 @@ class Planner {
     const last = slot.column.length === 1 && at === 0 && slot.goos.length === 1 && canSuffer(inv, 1);
     for (const enemy of last ? [...next, slot.goos[0]?.card as string] : next) {
       if (this.claims.enemies.has(enemy)) continue;
+      if (!isGoo(slot, enemy) && score + this.value(s, enemy) + WEIGHTS.faith <= least()) continue;
       const both = this.fill(inv, copyPurse(left), this.demand(slot, enemy), filled);
       if (!both) continue;
       const goo = isGoo(slot, enemy);
@@ -234,21 +251,27 @@ class Planner {
   }
 }
 
+/** Whether a part still stands after what others have claimed: claims only ever take away. */
+function stands({ claims, view }: Planner, part: Part): boolean {
+  if (part.targets.some((t) => claims.enemies.has(t))) return false;
+  if (part.die && claims.dice.has(part.die.id)) return false;
+  if (part.gifts.some((g) => claims.given.has(g.card) || claims.kept.has(g.card))) return false;
+  return !(view.hands[part.inv] ?? []).some((card) => claims.given.has(card));
+}
+
 /** The team's assignment: the best part first, then what is left for the others. */
 export function planFor(view: Open): Part[] {
   const planner = new Planner(view);
   const parts: Part[] = [];
-  const open = new Set(view.inv.map((i) => i.id));
+  const open = new Map<InvId, Part>(view.inv.map((i) => [i.id, planner.bestPart(i)]));
   while (open.size > 0) {
     let best: Part | undefined;
-    for (const i of open) {
-      const part = planner.bestPart(view.inv[i] as Inv);
-      if (!best || part.score > best.score) best = part;
-    }
+    for (const part of open.values()) if (!best || part.score > best.score) best = part;
     if (!best) break;
     open.delete(best.inv);
     parts.push(best);
     planner.claim(best);
+    for (const [i, part] of open) if (!stands(planner, part)) open.set(i, planner.bestPart(view.inv[i] as Inv));
   }
   return parts;
 }

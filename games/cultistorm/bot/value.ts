@@ -1,5 +1,5 @@
-import { cultistOf } from '../cards';
-import { cultistsInPlay, goosInPlay, perTeam, sanityLost, sealPrice, sealsPlaced, SLOTS, symbolOf, threshold } from '../rules/numbers'; // prettier-ignore
+import { cultistOf, locationOf } from '../cards';
+import { cultistsInPlay, goosInPlay, hasRule, perTeam, sanityLost, sealPrice, sealsPlaced, SLOTS, symbolOf, threshold } from '../rules/numbers'; // prettier-ignore
 import { isGoo } from '../rules/strength';
 import type { Inv, Open, Slot, SlotId } from '../state';
 
@@ -22,10 +22,10 @@ export const WEIGHTS = {
   /** one cultist less under a Great Old One makes it weaker */
   underGoo: 7,
   seal: 45,
-  /** standing where a shrine heals */
-  rest: 4,
+  /** standing where a shrine heals, as a share of what it heals */
+  rest: 0.8,
   /** insanity at 0, 1, 2, 3 and 4 before it is suffered */
-  insanity: [4, 6, 12, 24, 1000],
+  insanity: [7, 10, 18, 32, 1000],
   /** using up a one-shot item, a regular support card */
   item: 2,
   support: 1,
@@ -91,12 +91,19 @@ export function canSealAt(view: Open, inv: Inv, s: SlotId): boolean {
   );
 }
 
+/** What a shrine would heal there, as the insanity that it takes away. */
+function restAt(view: Open, inv: Inv, slot: Slot): number {
+  if (!slot.shrine || inv.insanity === 0 || inv.used.includes('location') || hasRule(view, 'no-heal')) return 0;
+  if (!locationOf(slot.location).action.words.some((w) => w.do === 'heal')) return 0;
+  return WEIGHTS.rest * (WEIGHTS.insanity[sanityLost(inv) - 1] ?? 0);
+}
+
 /** What being at a place is worth besides its enemies. */
 export function placeValue(view: Open, inv: Inv, s: SlotId): number {
-  if (!canSealAt(view, inv, s)) return 0;
   const slot = view.slots[s] as Slot;
-  const last = sealsPlaced(view) === SLOTS - 1;
-  if (last) return 500;
+  const rest = restAt(view, inv, slot);
+  if (!canSealAt(view, inv, s)) return rest;
+  if (sealsPlaced(view) === SLOTS - 1) return 500;
   const price = insanityCost(inv, Math.max(0, slot.column.length - 1));
-  return sanityLost(inv) + slot.column.length - 1 > 4 ? 0 : WEIGHTS.seal - price;
+  return sanityLost(inv) + slot.column.length - 1 > 4 ? rest : WEIGHTS.seal - price + rest;
 }

@@ -57,7 +57,7 @@ export const ITEMS: readonly Item[] = [
   lasting('combat', 'Nautilus Shell', symbol('spiral')),
   lasting('combat', 'Walking Cane of Many Woods', any()),
   // nerve
-  once('heal', 'Smelling Salts', heal(1)),
+  once('heal', 'Smelling Salts', heal(2)),
   once('heal', 'Flask of Rye', heal(1, 'chosen')),
   once('heal', 'Veronal Tablets', heal(2)),
   once('heal', 'Letter from Home', heal(1), draw(1)),

@@ -39,7 +39,8 @@ function flip(G: State, slot: SlotId) {
   G.flip = { slot, queued: 0 };
   say(G, { event: 'flipped', card, slot });
   if (G.now.phase === 'investigator') for (const inv of G.inv) inv.passed = false; // CST-RULING-40
-  then(G, effect(terrorOf(card).words, {}), { do: 'flipped', slot });
+  // `here` on a terror card is where the cultist marker stands
+  then(G, effect(terrorOf(card).words, { slot: G.marker }), { do: 'flipped', slot });
 }
 
 /** CST-TER-03, CST-RULING-08, 09: discard, replacement from the bottom, activation, queued moves. */

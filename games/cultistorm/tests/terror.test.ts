@@ -12,11 +12,16 @@ describe('terror', () => {
   });
 
   it('scenario 13: [CST-TER-02, CST-TER-03, CST-LOC-01, CST-RULING-08] token, flip, effect, replacement from the bottom, then the vote', () => {
-    const t = night({ terrorAt: 4, circle: { 0: ['gulls-at-midnight', 0] } });
+    const t = night({
+      terrorAt: 4,
+      circle: { 0: ['gulls-at-midnight', 0] },
+      marker: 2,
+      inv: [{ at: 2 }, { at: 1 }, { at: 0 }],
+    });
     const bottom = t.G.terrorDeck[0] as string;
     t.run(...steps(1));
     expect(t.events('flipped')).toMatchObject([{ card: 'gulls-at-midnight', slot: 0 }]);
-    expect(t.G.inv.map((i) => i.insanity)).toEqual([1, 1, 1]);
+    expect(t.G.inv.map((i) => i.insanity)).toEqual([1, 0, 0]);
     expect(t.G.circleCards[0]).toBe(bottom);
     expect(t.G.circle[0]).toEqual({ gems: terrorOf(bottom).gems, tokens: 0, up: false });
     expect(t.G.terrorDiscard).toEqual(['gulls-at-midnight']);

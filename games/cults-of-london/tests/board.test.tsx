@@ -7,7 +7,7 @@ import { ANOMALIES, DECKS, LEGENDS, OMENS, OPERATORS, RELICS, TILES } from '../c
 import { FAMILY_ICON } from '../board/factions';
 
 it('shows every legal move and no hidden card', () => {
-  const looked = boardShowsEveryMove(cultsOfLondon, board as never, { seeds: 1, every: 170, setupData: { goal: 5 } });
+  const looked = boardShowsEveryMove(cultsOfLondon, board as never, { seeds: 1, every: 110, setupData: { goal: 5 } });
   expect(looked).toBeGreaterThan(50);
 });
 

@@ -116,11 +116,19 @@ function Rules({
             className={shell.input}
             aria-label={meta.chosenSeed.label}
             value={draft.seed}
-            maxLength={40}
+            maxLength={60}
             autoComplete="off"
             spellCheck={false}
             aria-invalid={wrong?.at === 'seed' || undefined}
-            onChange={(e) => change({ seed: e.target.value })}
+            onChange={(e) => {
+              // a shared code brings its own options
+              const shared = meta.chosenSeed?.read?.(e.target.value);
+              change(
+                shared
+                  ? { seed: shared.seed, options: { ...draft.options, ...shared.options } }
+                  : { seed: e.target.value },
+              );
+            }}
           />
         </Field>
       )}
