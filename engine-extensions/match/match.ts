@@ -6,6 +6,7 @@ import { heardBy, type LogEvent } from '../log/log';
 import type { LegalMove } from '../moves';
 import { refuse, type Refusal } from '../refusal';
 import type { AnyState, Turn } from '../rules';
+import { played } from './plain';
 import { closesUndo } from './undo';
 
 /** One move as it is stored: seed + these replay to the same match. */
@@ -19,7 +20,7 @@ export interface StoryEntry {
   events: readonly LogEvent[];
 }
 
-/** A match in progress on boardgame.io's reducer; a value, never changed in place. */
+/** A match in progress as boardgame.io's state; a value, never changed in place. */
 export interface Match {
   module: GameModule;
   state: State;
@@ -27,6 +28,8 @@ export interface Match {
   n: number;
   /** `n` when it was dealt or taken from storage: nothing before can be taken back */
   opened: number;
+  /** who made the last move since it was opened */
+  last?: PlayerID;
   /** the states one may go back to, oldest first; all by the same seat, nothing revealed since */
   back: readonly { state: State; by: PlayerID }[];
 }
@@ -68,17 +71,26 @@ export const resumeMatch = (module: GameModule, state: State, n: number): Match 
 export const stateOf = (match: Match) => match.state.G as AnyState;
 export const turnOf = (match: Match) => match.state.ctx as unknown as Turn;
 
-/** Makes a move or says why not. Never throws for what a player sent; a throwing rule throws, and nothing has changed. */
-export function makeMove(match: Match, { by, move, args }: MoveRecord): Outcome {
-  const { module, state } = match;
-  const refused = module.rules.whyNot(state.G, turnOf(match), by, { move, args });
-  if (refused) return { refused };
+/** The state as boardgame.io's own reducer makes it, or the engine's reason against it. */
+export function reduced(module: GameModule, state: State, { by, move, args }: MoveRecord): State | { error: string } {
   const next = reducerOf(module)(state, {
     type: 'MAKE_MOVE',
     payload: { type: move, args: [...args], playerID: by, credentials: undefined },
   } as never) as State & { transients?: { error?: { type: string } } };
-  if (next.transients?.error) return { refused: refuse(null, next.transients.error.type) };
-  const made: Match = { module, state: next, n: match.n + 1, opened: match.opened, back: [] };
+  return next.transients?.error ? { error: next.transients.error.type } : next;
+}
+
+/**
+ * Makes a move or says why not. Never throws for what a player sent; a throwing rule throws, and nothing has changed.
+ * On plain state unless the engine is asked for; conformance proves that both come to the same.
+ */
+export function makeMove(match: Match, { by, move, args }: MoveRecord, on: 'plain' | 'engine' = 'plain'): Outcome {
+  const { module, state } = match;
+  const refused = module.rules.whyNot(state.G, turnOf(match), by, { move, args });
+  if (refused) return { refused };
+  const next = on === 'engine' ? reduced(module, state, { by, move, args }) : played(module, state, by, { move, args });
+  if ('error' in next) return { refused: refuse(null, next.error) };
+  const made: Match = { module, state: next, n: match.n + 1, opened: match.opened, last: by, back: [] };
   if (!closesUndo(module, state, next, by)) {
     const mine = match.back.at(-1)?.by === by ? match.back : [];
     made.back = [...mine, { state, by }].slice(-MAX_BACK);
@@ -88,11 +100,10 @@ export function makeMove(match: Match, { by, move, args }: MoveRecord): Outcome 
 
 /** Why this seat cannot take back the last move; undefined when it can. */
 export function whyNoUndo(match: Match, by: PlayerID): Refusal | undefined {
-  const last = match.back.at(-1);
   if (match.n === match.opened) return refuse(null, 'nothing-to-undo');
-  if (!last) return refuse(null, 'revealed');
-  if (last.by !== by) return refuse(null, 'not-your-move');
-  return undefined;
+  // the others hear the same of every move: whether it revealed something to its maker is not theirs to know
+  if (match.last !== by) return refuse(null, 'not-your-move');
+  return match.back.at(-1)?.by === by ? undefined : refuse(null, 'revealed');
 }
 
 /** Takes the last move back: never across somebody else's action, a new turn, chance, or something revealed. */

@@ -10,8 +10,21 @@ interface RandomData {
 
 const generator = (state: State) => (state.plugins['random']?.data as RandomData | undefined)?.prngstate;
 
-const hiddenCards = (module: GameModule, G: AnyState, viewer: PlayerID | null) =>
-  new Set(module.hiddenFrom(G, viewer).flatMap((group) => group.map((place) => cardAt(G, place))));
+/** by state: what is after one move is before the next */
+const known = new WeakMap<AnyState, Map<PlayerID | null, ReadonlySet<unknown>>>();
+
+/** The cards that lie hidden from a viewer, counted once for each state. */
+function hiddenCards(module: GameModule, G: AnyState, viewer: PlayerID | null): ReadonlySet<unknown> {
+  let ofState = known.get(G);
+  if (!ofState) known.set(G, (ofState = new Map()));
+  let cards = ofState.get(viewer);
+  if (!cards) {
+    const found = new Set<unknown>();
+    for (const group of module.hiddenFrom(G, viewer)) for (const place of group) found.add(cardAt(G, place));
+    ofState.set(viewer, (cards = found));
+  }
+  return cards;
+}
 
 /**
  * Whether this move can no longer be taken back: a new turn began, chance was used, the match ended,

@@ -1,3 +1,4 @@
+import type { BotFactory } from '../../bots/bot';
 import type { GameModule } from '../../game-module';
 import type { AnyState, Rules } from '../../rules';
 import { toy } from '../toy';
@@ -115,8 +116,28 @@ describe('the conformance suite catches', () => {
   });
 
   it('a bot that looks at hidden cards', () => {
-    const cheat: GameModule = { ...toy, bots: { medium: () => cheatBot() } };
-    expect(() => play(cheat, { fairness: true })).toThrow(/knows more than its seat|illegal/);
+    let table = '';
+    const wired = spoiled((rules) => ({
+      view: (G, viewer) => {
+        table = JSON.stringify(G);
+        return rules.view(G, viewer);
+      },
+    }));
+    const sum = (text: string) => [...text].reduce((n, c, i) => (n * 31 + c.charCodeAt(0) + i) % 9973, 7);
+    const peeping: BotFactory = () => ({ choose: ({ legal }) => legal[sum(table) % legal.length]! });
+    for (const level of ['easy', 'medium', 'hard'] as const) {
+      const cheat: GameModule = { ...wired, bots: { [level]: peeping } };
+      expect(() => play(cheat, { fairness: true })).toThrow(`the ${level} bot knows more than its seat`);
+    }
+  });
+
+  it('a bot whose answer does not follow from knowledge and dice', () => {
+    let calls = 0;
+    const moody: GameModule = {
+      ...toy,
+      bots: { hard: () => ({ choose: ({ legal }) => legal[calls++ % legal.length]! }) },
+    };
+    expect(() => play(moody, { fairness: true })).toThrow('the hard bot answers differently to the same dice');
   });
 
   it('a match that does not end', () => {
@@ -136,16 +157,6 @@ describe('the conformance suite catches', () => {
     expect(() => play(module)).toThrow(/has no move/);
   });
 });
-
-/** Not a function of its knowledge: what a bot with a wire to the table would look like. */
-function cheatBot() {
-  let calls = 0;
-  return {
-    choose: ({ legal }: { legal: readonly { move: string; args: readonly unknown[] }[] }) =>
-      legal[(calls++ + secretWire++) % legal.length]!,
-  };
-}
-let secretWire = 0;
 
 it('goes through every value of every option', () => {
   const sets = optionSetsOf(toy.meta.options, 2);
