@@ -25,4 +25,10 @@ export interface Bot {
   because?(knows: Knowledge, move: LegalMove): string;
 }
 
-export type BotFactory = (module: GameModule) => Bot;
+/** How long a bot may think, where its level's own measure is not wanted. */
+export interface Thinking {
+  /** imagined courses of play for a decision, whatever the clock says: the answer then follows from knowledge and dice */
+  rounds?: number;
+}
+
+export type BotFactory = (module: GameModule, thinking?: Thinking) => Bot;

@@ -35,15 +35,17 @@ const nextSeat = (seats: readonly PlayerID[], me: PlayerID) => (seats.includes(m
  */
 export const lookAheadBot =
   <S>(options: LookAheadOptions<S>): BotFactory =>
-  (module) => ({
+  (module, thinking) => ({
     choose(knows, dice) {
       const only = knows.legal[0] as LegalMove;
       if (knows.legal.length === 1) return only;
       const roots: Trees = {};
       for (const seat of knows.imagined.players) roots[seat] = node();
       const groups = module.hiddenFrom(knows.imagined, knows.me);
-      const until = options.milliseconds === undefined ? Infinity : performance.now() + options.milliseconds;
-      for (let round = 0; round < options.rounds; round++) {
+      const rounds = thinking?.rounds ?? options.rounds;
+      const milliseconds = thinking?.rounds === undefined ? (options.milliseconds ?? Infinity) : Infinity;
+      const until = performance.now() + milliseconds;
+      for (let round = 0; round < rounds; round++) {
         if (round % 8 === 7 && performance.now() > until) break;
         const world = copyJson(knows.imagined);
         exchange(world, groups, dice);

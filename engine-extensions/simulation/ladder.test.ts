@@ -1,4 +1,4 @@
-import { asDuel, eloOf, ratings, rung, shareOf, wilson } from './ladder';
+import { asDuel, eloInterval, eloOf, ratings, rung, shareOf, wilson } from './ladder';
 import type { Played } from './tally';
 
 const match = (seed: string, ...winners: string[]): Played => ({ seed, moves: 1, summary: { winners, facts: {} } });
@@ -28,6 +28,7 @@ describe('the ladder', () => {
   it('rates a round robin', () => {
     expect(eloOf(0.5)).toBe(0);
     expect(eloOf(10 / 11)).toBeCloseTo(400);
+    expect(eloInterval({ low: 1 / 11, high: 10 / 11 })).toEqual([-400, 400]);
     const at = (strong: string, weak: string, duel: number) => ({
       ...rung(strong, weak, 2, [{ played: match('a', '0'), seat: '0' }]),
       duel,

@@ -66,6 +66,12 @@ export const eloOf = (share: number) => {
   return 400 * Math.log10(bounded / (1 - bounded));
 };
 
+/** The ends of a rung's 95 % interval, in points of Elo. */
+export const eloInterval = ({ low, high }: Pick<Rung, 'low' | 'high'>): [low: number, high: number] => [
+  Math.round(eloOf(low)),
+  Math.round(eloOf(high)),
+];
+
 /** Ratings that explain a round robin best, the weakest level at 0. */
 export function ratings(rungs: readonly Rung[], weakest: string): Record<string, number> {
   const levels = [...new Set(rungs.flatMap((r) => [r.weak, r.strong]))];

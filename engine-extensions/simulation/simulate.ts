@@ -2,8 +2,10 @@ import type { BotFactory } from '../bots/bot';
 import { randomBot } from '../bots/random';
 import type { PlayerID } from '../agenda/agenda';
 import type { GameModule } from '../game-module';
+import type { MoveRecord } from '../match/match';
 import type { Options } from '../meta';
 import { awaited, type AnyState } from '../rules';
+import { nameOf } from '../zones/zones';
 import { anyChoose, botsChoose, drive, playOut, seeded, type Chooser } from './driver';
 import type { Played } from './tally';
 
@@ -16,8 +18,10 @@ export interface Batch {
   seed: string;
   from: number;
   to: number;
-  /** measure how long decisions take */
+  /** measure how long decisions take and which cards are named in moves */
   timed?: boolean;
+  /** imagined courses of play for bots that search, instead of their level's own */
+  rounds?: number;
 }
 
 function factoryOf(module: GameModule, level: string): BotFactory {
@@ -36,24 +40,33 @@ function leader(module: GameModule, G: AnyState): PlayerID | null {
 }
 
 /** Watches one match: how wide its decisions are, how often the lead changes, how long they take. */
-function watcher(module: GameModule, timed: boolean) {
+function watcher(module: GameModule, start: AnyState, timed: boolean) {
+  const pieces = new Set(timed ? module.pieces(start) : []);
+  const named: Record<PlayerID, Set<string>> = Object.fromEntries(start.players.map((p) => [p, new Set<string>()]));
   let decisions = 0;
   let options = 0;
   let turn = -1;
   let lead: PlayerID | null = null;
   let leadChanges = 0;
   const thinking: number[] = [];
+  const turns = new Map<number, number>();
   return {
     choosing(choose: Chooser): Chooser {
       return (G, me) => {
         const from = timed ? performance.now() : 0;
         const chosen = choose(G, me);
-        if (timed) thinking.push(performance.now() - from);
+        if (timed) {
+          const took = performance.now() - from;
+          thinking.push(took);
+          turns.set(G.now.turn, (turns.get(G.now.turn) ?? 0) + took);
+        }
         return chosen;
       };
     },
-    onMove(_: unknown, G: AnyState) {
+    onMove({ by, args }: MoveRecord, G: AnyState) {
       decisions++;
+      if (timed)
+        for (const arg of args.flat(2)) if (typeof arg === 'string' && pieces.has(arg)) named[by]?.add(nameOf(arg));
       if (timed) for (const p of awaited(module.rules.turn(G)).slice(0, 1)) options += module.rules.legalMoves(G, module.rules.turn(G), p).length; // prettier-ignore
       if (!module.standing || G.now.turn === turn) return;
       turn = G.now.turn;
@@ -63,7 +76,14 @@ function watcher(module: GameModule, timed: boolean) {
     },
     seen: () => ({
       ...(module.standing ? { leadChanges } : {}),
-      ...(timed ? { thinking, options: options / Math.max(1, decisions) } : {}),
+      ...(timed
+        ? {
+            thinking,
+            turns: [...turns.values()],
+            options: options / Math.max(1, decisions),
+            named: Object.fromEntries(Object.entries(named).map(([p, cards]) => [p, [...cards]])),
+          }
+        : {}),
     }),
   };
 }
@@ -72,13 +92,14 @@ function watcher(module: GameModule, timed: boolean) {
 export function* simulate(module: GameModule, batch: Batch): Generator<Played> {
   const seats = Array.from({ length: batch.players }, (_, i) => String(i));
   const levels = seats.map((_, i) => batch.bots[i % batch.bots.length] ?? 'medium');
-  const bots = Object.fromEntries(seats.map((p, i) => [p, factoryOf(module, levels[i] as string)(module)]));
+  const thinking = batch.rounds === undefined ? {} : { rounds: batch.rounds };
+  const bots = Object.fromEntries(seats.map((p, i) => [p, factoryOf(module, levels[i] as string)(module, thinking)]));
   const allRandom = levels.every((l) => l === 'random');
   for (let i = batch.from; i < batch.to; i++) {
     const seed = `${batch.seed}-${i}`;
     const dice = seeded(`${seed}-bots`);
     const driven = drive(module, batch.players, batch.options, seed);
-    const watch = watcher(module, batch.timed === true);
+    const watch = watcher(module, driven.G, batch.timed === true);
     const choose = watch.choosing(allRandom ? anyChoose(module, dice) : botsChoose(module, bots, dice));
     const moves = playOut(module, driven, choose, dice, watch.onMove);
     yield { seed, moves, summary: module.summary?.(driven.G) ?? { winners: [], facts: {} }, ...watch.seen() };

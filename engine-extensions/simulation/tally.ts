@@ -11,6 +11,10 @@ export interface Played {
   leadChanges?: number;
   /** milliseconds per decision, when the batch asked for it */
   thinking?: readonly number[];
+  /** milliseconds per turn, likewise */
+  turns?: readonly number[];
+  /** cards each seat named in its moves, likewise */
+  named?: Record<string, readonly string[]>;
 }
 
 const mean = (xs: readonly number[]) => (xs.length === 0 ? NaN : xs.reduce((a, b) => a + b, 0) / xs.length);
