@@ -36,11 +36,15 @@ export interface Outlook {
 function add(unseen: Unseen, id: CardId, sign: 1 | -1) {
   const card = cardOf(id);
   if (!isAgent(card)) return;
+  const { sum, squares } = unseen;
+  const { staff, sword, cup } = card;
   unseen.agents += sign;
-  for (const a of ARCANA) {
-    unseen.sum[a] += sign * card[a];
-    unseen.squares[a] += sign * card[a] * card[a];
-  }
+  sum.staff += sign * staff;
+  sum.sword += sign * sword;
+  sum.cup += sign * cup;
+  squares.staff += sign * staff * staff;
+  squares.sword += sign * sword * sword;
+  squares.cup += sign * cup * cup;
 }
 
 const empty = (): Unseen => ({
