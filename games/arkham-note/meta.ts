@@ -15,7 +15,7 @@ export const meta: GameMeta = {
   minutes: [30, 30],
   weight: 2,
   modes: ['solo', 'online'],
-  bots: ['easy', 'medium'],
+  bots: ['easy', 'medium', 'hard'],
   options: [
     {
       key: 'victoryTypes',

@@ -9,7 +9,7 @@ import { valueOf } from './value';
 import { WEIGHTS, type Weights } from './weights';
 
 /** A copy that may be played on; what no rule ever changes is shared. */
-function fork(G: State): State {
+export function fork(G: State): State {
   return {
     ...G,
     agenda: G.agenda.map((entry) => ('wait' in entry ? { ...entry, wait: { ...entry.wait } } : entry)),
@@ -28,7 +28,7 @@ function fork(G: State): State {
   };
 }
 
-interface World {
+export interface World {
   G: State;
   chance: number;
 }
@@ -37,7 +37,7 @@ interface World {
  * The unseen cards dealt anew, one world for each kind of card that may lie on top:
  * dread, hourglass or neither. The likeliest comes first.
  */
-function worldsOf(imagined: State, dice: Dice): World[] {
+export function worldsOf(imagined: State, dice: Dice): World[] {
   const mixed = dice.shuffle(imagined.draw);
   const kinds = new Map<number, { top: number; count: number }>();
   mixed.forEach((id, at) => {
@@ -57,7 +57,8 @@ function worldsOf(imagined: State, dice: Dice): World[] {
     });
 }
 
-const isAsked = (G: State) => {
+/** Whether an effect still waits for an answer. */
+export const isAsked = (G: State) => {
   const top = G.agenda[G.agenda.length - 1];
   return G.over === undefined && top !== undefined && 'ask' in top && top.ask !== 'act' && top.ask !== 'wrapUp';
 };
@@ -86,7 +87,7 @@ function settle(rules: Rules, W: Weights, start: State, dice: Dice): State {
 }
 
 /** What a move is worth: its result with the effects it brings, averaged over what a check may turn up. */
-function worth(rules: Rules, W: Weights, worlds: readonly World[], move: LegalMove, dice: Dice): number {
+export function worth(rules: Rules, W: Weights, worlds: readonly World[], move: LegalMove, dice: Dice): number {
   let sum = 0;
   for (const [i, world] of worlds.entries()) {
     const after = fork(world.G);

@@ -3,22 +3,24 @@ import { links } from '../rules/line';
 import { CALM, HAND, type Case, type State } from '../state';
 import type { Weights } from './weights';
 
-const BIT = Object.fromEntries(TYPES.map((t, i) => [t, 1 << i])) as Record<ClueType, number>;
+/** A bit for each type. */
+export const BIT = Object.fromEntries(TYPES.map((t, i) => [t, 1 << i])) as Record<ClueType, number>;
 
-const bits = (mask: number) => {
+export const bits = (mask: number) => {
   let n = 0;
   for (let m = mask; m !== 0; m &= m - 1) n++;
   return n;
 };
 
-const maskOf = (cards: readonly ClueId[]) => {
+/** The types among cards. */
+export const maskOf = (cards: readonly ClueId[]) => {
   let mask = 0;
   for (const id of cards) mask |= BIT[clueOf(id).type];
   return mask;
 };
 
 /** What counts of a line. */
-interface Reading {
+export interface Reading {
   length: number;
   types: number;
   /** types of puzzle cards the Big picture lacks */
@@ -30,7 +32,7 @@ interface Reading {
 }
 
 /** The line with one more clue. */
-function plus(r: Reading, c: Clue, have: number): Reading {
+export function plus(r: Reading, c: Clue, have: number): Reading {
   const bit = BIT[c.type];
   return {
     length: r.length + 1,
@@ -42,7 +44,7 @@ function plus(r: Reading, c: Clue, have: number): Reading {
   };
 }
 
-const read = (line: Case, have: number): Reading =>
+export const read = (line: Case, have: number): Reading =>
   line.clues.reduce<Reading>((r, id) => plus(r, clueOf(id), have), {
     length: 0,
     types: 0,
@@ -52,10 +54,12 @@ const read = (line: Case, have: number): Reading =>
     edge: VICTIMS[line.victim]?.right ?? [],
   });
 
-const follows = (c: Clue, r: Reading) => r.length >= c.min && links(r.edge, c.left) && (!c.lock || r.freeKeys >= 1);
+/** Whether a card could be the next of a line. */
+export const follows = (c: Clue, r: Reading) =>
+  r.length >= c.min && links(r.edge, c.left) && (!c.lock || r.freeKeys >= 1);
 
 /** The prospects of a line; types that a better line promises count less. */
-function lineValue(W: Weights, r: Reading, promised: number, wanted: number): number {
+export function lineValue(W: Weights, r: Reading, promised: number, wanted: number): number {
   const shown = bits(r.types);
   let best = W.types[shown] ?? 0;
   // score the puzzles whose type stays in the line, and then one after the other of those whose type leaves with them
@@ -75,14 +79,21 @@ function lineValue(W: Weights, r: Reading, promised: number, wanted: number): nu
 }
 
 /** A line among the others: what it is worth, and what better ones promise. */
-interface Prospect {
+export interface Prospect {
   r: Reading;
   value: number;
   promised: number;
 }
 
 /** What a card would bring to the line it suits best, less the nerve it may cost. */
-function gainOf(W: Weights, c: Clue, have: number, wanted: number, lines: readonly Prospect[], dread: number): number {
+export function gainOf(
+  W: Weights,
+  c: Clue,
+  have: number,
+  wanted: number,
+  lines: readonly Prospect[],
+  dread: number,
+): number {
   let best = 0;
   let checks = 0;
   for (const e of c.effects) if (e === 'check') checks++;
