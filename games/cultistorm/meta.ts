@@ -13,8 +13,9 @@ export const meta: GameMeta = {
   players: [1, 2, 3, 4, 5],
   minutes: [45, 120],
   weight: 4,
+  cooperative: true,
   modes: ['online', 'hot-seat', 'solo', 'bots'],
-  bots: ['easy', 'medium'],
+  bots: ['easy', 'medium', 'hard'],
   options: [
     {
       key: 'investigators',

@@ -13,7 +13,7 @@ const TOLLING = { storm: 'standard', sect: true } as const;
 
 export const BANDS: readonly Band[] = [2, 3, 4, 5].flatMap((n) => [
   of(n, { options: STANDARD, measure: 'wins', min: n === 2 ? 0.15 : 0.2, max: 0.5 }),
-  of(n, { options: STANDARD, measure: 'mean:rounds', min: 6, max: 11 }),
+  of(n, { options: STANDARD, measure: 'p50:rounds', min: 7, max: 11 }),
   of(n, { options: STANDARD, measure: 'mean:supportsPerInvestigator', min: 0.4, max: 1.5 }),
   of(n, { options: STANDARD, measure: 'share:finalAct=yes', min: n <= 3 ? 0.3 : 0.05, max: 0.75 }),
   of(n, { options: TOLLING, measure: 'wins', min: 0.08, max: 0.42 }),

@@ -6,6 +6,7 @@ import { sanityLost, sealPrice, symbolOf } from '../rules/numbers';
 import { leading, shrineless } from '../rules/vote';
 import type { Inv, InvId, Slot } from '../state';
 import type { View } from '../view';
+import { quickly, thoroughly, type Planning } from './cache';
 import { goodTarget, investigate, sealsWanted, type Choice, type Menu } from './investigate';
 import { demandAt, missing, purseAt } from './resources';
 import { insanityCost } from './value';
@@ -181,7 +182,7 @@ function fightOr(view: View, legal: readonly LegalMove[]): Choice | undefined {
   );
 }
 
-function choice(knows: Knowledge): Choice {
+function choice(plan: Planning, knows: Knowledge): Choice {
   const view = knows.view as unknown as View;
   const { legal } = knows;
   const first = { move: legal[0] as LegalMove, because: 'nothing-better' };
@@ -192,13 +193,13 @@ function choice(knows: Knowledge): Choice {
   if (answered) return answered;
   switch (view.phase) {
     case 'choose':
-      return most(legal, (m) => PEOPLE.indexOf(m.args[1] as string) * -1, 'balanced-team') ?? first;
+      return { move: first.move, because: 'balanced-team' };
     case 'deal':
       return most(legal, (m) => (m.args[1] === null ? 0 : itemWorth(m.args[1] as string)), 'best-item') ?? first;
     case 'prep':
       return prepare(view, legal) ?? first;
     case 'investigator':
-      return investigate(view, menuOf(legal), wordsOf(view)) ?? first;
+      return investigate(plan, view, menuOf(legal), wordsOf(view)) ?? first;
     case 'combat':
       return (
         fightOr(view, legal) ?? { move: legal.find((m) => m.move === 'endFights') ?? first.move, because: 'cannot-win' }
@@ -209,9 +210,6 @@ function choice(knows: Knowledge): Choice {
       return first;
   }
 }
-
-/** Whom a bot takes first. */
-const PEOPLE = ['trooper', 'boxer', 'alienist', 'archivist', 'medium', 'exorcist'];
 
 /** Cards that fit no enemy in play make room for fresh ones. */
 function prepare(view: View, legal: readonly LegalMove[]): Choice | undefined {
@@ -247,14 +245,24 @@ function sealOr(view: View, legal: readonly LegalMove[]): Choice | undefined {
   return move ? { move, because: 'nothing-left' } : undefined;
 }
 
-/** The medium level: plans for the whole team and plays its share. */
-export const mediumBot: BotFactory = (): Bot => ({
-  choose: (knows) => choice(knows).move,
-  because: (knows, move) => {
-    const best = choice(knows);
-    return moveKey(best.move) === moveKey(move) ? best.because : 'nothing-better';
-  },
-});
+const planner =
+  (plan: Planning): BotFactory =>
+  (): Bot => ({
+    // whom it plays is left to chance: every investigator is worth taking
+    choose: (knows, dice) =>
+      (knows.view as unknown as View).phase === 'choose' ? dice.pick(knows.legal) : choice(plan, knows).move,
+    because: (knows, move) => {
+      const best = choice(plan, knows);
+      if (best.because === 'balanced-team') return best.because;
+      return moveKey(best.move) === moveKey(move) ? best.because : 'nothing-better';
+    },
+  });
+
+/** The medium level: plans for the whole team, the best part first, and plays its share. */
+export const mediumBot = planner(quickly);
+
+/** The hard level: searches for the assignment that is worth most to the team. */
+export const hardBot = planner(thoroughly);
 
 /** The easy level means well and is often distracted. */
 export const easyBot: BotFactory = absentMinded(mediumBot, 6);

@@ -1,5 +1,5 @@
 import type { Open } from '../state';
-import { planFor, type Part } from './plan';
+import { quickPlan, thoroughPlan, type Part } from './plan';
 
 /** Everything a plan reads, as text. */
 function keyOf(view: Open): string {
@@ -20,15 +20,22 @@ function keyOf(view: Open): string {
   return key;
 }
 
-let lastKey = '';
-let lastPlan: Part[] = [];
+/** How a bot assigns the team. */
+export type Planning = (view: Open) => Part[];
 
-/** The plan for a view; the last one is kept, since all bots at a table ask for the same. */
-export function cachedPlan(view: Open): Part[] {
-  const key = keyOf(view);
-  if (key !== lastKey) {
-    lastPlan = planFor(view);
-    lastKey = key;
-  }
-  return lastPlan;
+/** Keeps the last plan, since all bots at a table ask for the same. */
+function remembered(plan: Planning): Planning {
+  let lastKey = '';
+  let last: Part[] = [];
+  return (view) => {
+    const key = keyOf(view);
+    if (key !== lastKey) {
+      last = plan(view);
+      lastKey = key;
+    }
+    return last;
+  };
 }
+
+export const quickly = remembered(quickPlan);
+export const thoroughly = remembered(thoroughPlan);

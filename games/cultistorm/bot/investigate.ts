@@ -4,7 +4,7 @@ import { knowledgePrice } from '../moves/knowledge';
 import { sanityLost, sealPrice, symbolOf } from '../rules/numbers';
 import type { Inv, InvId, Slot } from '../state';
 import type { View } from '../view';
-import { cachedPlan } from './cache';
+import type { Planning } from './cache';
 import type { Part } from './plan';
 import { isNext, trophiesShort } from './value';
 
@@ -243,11 +243,12 @@ export function leftoverDie(inv: Inv, parts: readonly Part[], menu: Menu): Choic
 }
 
 export function investigate(
+  plan: Planning,
   view: View,
   menu: Menu,
   words: (move: LegalMove) => readonly { do: string }[],
 ): Choice | undefined {
-  const parts = cachedPlan(view);
+  const parts = plan(view);
   const mine = (view.own?.invs ?? []).map((i) => view.inv[i] as Inv);
   for (const inv of mine) {
     if (inv.passed) continue;

@@ -259,11 +259,17 @@ function stands({ claims, view }: Planner, part: Part): boolean {
   return !(view.hands[part.inv] ?? []).some((card) => claims.given.has(card));
 }
 
-/** The team's assignment: the best part first, then what is left for the others. */
-export function planFor(view: Open): Part[] {
+/** One assignment: those named first choose first, then the best part of those left. */
+function assign(view: Open, first: readonly InvId[]): Part[] {
   const planner = new Planner(view);
   const parts: Part[] = [];
-  const open = new Map<InvId, Part>(view.inv.map((i) => [i.id, planner.bestPart(i)]));
+  for (const i of first) {
+    const part = planner.bestPart(view.inv[i] as Inv);
+    parts.push(part);
+    planner.claim(part);
+  }
+  const open = new Map<InvId, Part>();
+  for (const i of view.inv) if (!first.includes(i.id)) open.set(i.id, planner.bestPart(i));
   while (open.size > 0) {
     let best: Part | undefined;
     for (const part of open.values()) if (!best || part.score > best.score) best = part;
@@ -275,3 +281,22 @@ export function planFor(view: Open): Part[] {
   }
   return parts;
 }
+
+const worth = (parts: readonly Part[]) => parts.reduce((sum, p) => sum + p.score, 0);
+
+/** The assignment worth most to the team among those in which the given ones choose first. */
+function best(view: Open, orders: readonly (readonly InvId[])[]): Part[] {
+  let found = assign(view, []);
+  for (const first of orders) {
+    const parts = assign(view, first);
+    if (worth(parts) > worth(found) + 0.01) found = parts;
+  }
+  return found;
+}
+
+/** The team's assignment: the best part first, then what is left for the others; in a crowd anybody may come first. */
+export const quickPlan = (view: Open): Part[] => best(view, view.inv.length < 5 ? [] : view.inv.map((i) => [i.id]));
+
+/** Tries every order in which two may choose first. */
+export const thoroughPlan = (view: Open): Part[] =>
+  best(view, view.inv.flatMap((a) => view.inv.map((b) => (a === b ? [a.id] : [a.id, b.id])))); // prettier-ignore

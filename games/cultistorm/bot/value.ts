@@ -10,6 +10,8 @@ export const WEIGHTS = {
   third: 9,
   thirdSoon: 14,
   second: 2,
+  /** one of the sect whose presence binds the team */
+  presence: 8,
   /** a trophy the team still needs, one it can use for knowledge, a spare one */
   trophyNeeded: 6,
   trophyLore: 3,
@@ -72,7 +74,8 @@ export function enemyValue(view: Open, s: SlotId, enemy: string): number {
     return WEIGHTS.goo + (slot.column.length === 0 ? WEIGHTS.gooInFront : 0);
   }
   let value: number = WEIGHTS.cultist;
-  const { sect } = cultistOf(enemy);
+  const { sect, hook } = cultistOf(enemy);
+  if (hook === 'whileInPlay') value += WEIGHTS.presence;
   const home = sect === null ? undefined : view.slots.find((x) => symbolOf(x) === sect);
   if (home) value += trophiesShort(view, home) > 0 ? WEIGHTS.trophyNeeded : WEIGHTS.trophyLore;
   if (cultistsInPlay(view) + perTeam(view.inv.length) >= threshold(view)) value += WEIGHTS.crowd;

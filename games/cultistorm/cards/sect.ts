@@ -19,7 +19,7 @@ const toll = (name: string, sect: Sym | null, symbols: [Sym, Sym, Sym], hook: Ho
 export const SECT: readonly Cultist[] = [
   toll('Bellfounder', null, ['spiral', 'moon', 'flame'], 'onAppear', terror(1)),
   toll('Rope Walker', 'star', ['star', 'tentacle', 'moon'], 'onAppear', insanity(1, 'here')),
-  toll('Deaf Sacristan', null, ['star', 'star', 'spiral'], 'whileInPlay', rule('no-free-move')),
+  toll('Deaf Sacristan', null, ['star', 'star', 'spiral'], 'whileInPlay', rule('no-search')),
   toll('Clapper Smith', 'flame', ['flame', 'moon', 'tentacle'], 'whileInPlay', rule('no-heal')),
   toll('Muffled Ringer', null, ['tentacle', 'flame', 'spiral'], 'onFight', insanity(1)),
   toll('Changes Caller', 'moon', ['moon', 'spiral', 'star'], 'onDefeat', terror(1)),

@@ -1,6 +1,8 @@
 import { knowledgeOf } from '../../../engine-extensions/bots/knowledge';
 import { simulate, type Batch } from '../../../engine-extensions/simulation/simulate';
+import { botsChoose, drive, playOut, seeded } from '../../../engine-extensions/simulation/driver';
 import { cultistorm } from '..';
+import { quickPlan, thoroughPlan } from '../bot/plan';
 import { night } from './scenario';
 
 const batch = (bots: string[], to: number): Batch => ({
@@ -49,8 +51,25 @@ describe('bots', () => {
   });
 
   it('beat chance and passing by far', () => {
-    const wins = (bots: string[]) => [...simulate(cultistorm, batch(bots, 24))].filter((p) => p.summary.winners.length > 0).length; // prettier-ignore
+    const wins = (bots: string[]) => [...simulate(cultistorm, batch(bots, 8))].filter((p) => p.summary.winners.length > 0).length; // prettier-ignore
     expect(wins(['random'])).toBe(0);
-    expect(wins(['medium'])).toBeGreaterThan(1);
+    const medium = wins(['medium']);
+    expect(medium).toBeGreaterThan(0);
+    expect(wins(['hard'])).toBeGreaterThan(medium);
+  });
+
+  it('the hard level lets somebody else choose first where that serves the team', () => {
+    const worth = (parts: { score: number }[]) => parts.reduce((sum, p) => sum + p.score, 0);
+    let better = 0;
+    const watch = drive(cultistorm, 3, batch([], 0).options, 'plans');
+    const bots = Object.fromEntries(['0', '1', '2'].map((p) => [p, cultistorm.bots.medium!(cultistorm)]));
+    const dice = seeded('plans');
+    playOut(cultistorm, watch, botsChoose(cultistorm, bots, dice), dice, (_, G) => {
+      if (G.now.phase !== 'investigator') return;
+      const [quick, thorough] = [quickPlan(G as never), thoroughPlan(G as never)].map(worth) as [number, number];
+      expect(thorough).toBeGreaterThanOrEqual(quick);
+      if (thorough > quick) better += 1;
+    });
+    expect(better).toBeGreaterThan(0);
   });
 });

@@ -253,8 +253,8 @@ describe('the special sect', () => {
     const appear = night({ ...sect, cultists: ['bellfounder'], terrorAt: 0, circle: { 1: ['black-lightning', 0] } });
     appear.run({ do: 'appear', slot: 1, force: false });
     expect(appear.G.terrorAt).toBe(1);
-    const stay = night({ ...sect, columns: { 1: ['deaf-sacristan'] }, inv: [{ insanity: 4 }] });
-    expect(stay.of(0).refused('go', 0, 3)).toMatchObject({ rule: 'CST-RULING-24' });
+    const stay = night({ ...sect, columns: { 1: ['deaf-sacristan'] }, inv: [{ hand: ['marginal-note'] }] });
+    expect(stay.of(0).refused('search', 0, 1).why).toBe('no-search');
     const fought = night({
       ...sect,
       columns: { 0: ['muffled-ringer'] },

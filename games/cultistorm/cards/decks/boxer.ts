@@ -1,5 +1,5 @@
 import { deck } from '../action';
-import { any, draw, freeMove, ignore, noPenalty, removeCultist, reroll, shield, symbol } from '../words';
+import { any, draw, freeMove, heal, ignore, noPenalty, removeCultist, reroll, shield, symbol } from '../words';
 
 /** Tomas Reyes: lends his fists. */
 export const BOXER = deck('boxer', [
@@ -8,7 +8,7 @@ export const BOXER = deck('boxer', [
   ['Dockside Haymaker', 'flame', 's', [symbol('flame', 'tentacle')]],
   ['Rope-a-Dope', 'moon', 's', [shield(1)]],
   ['Roadwork', 'tentacle', 's', [freeMove(1)], [draw(1)]],
-  ['Second Wind', 'flame', '', [draw(1)]],
+  ['Second Wind', 'flame', '', [heal(1)]],
   ['Shadow Boxing', 'moon', 's', [reroll('own')]],
   ['Throw in the Towel', 'spiral', '', [noPenalty]],
   ['Sucker Punch', 'star', 'u', [any()]],

@@ -1,5 +1,5 @@
 import { deck } from '../action';
-import { addDie, any, draw, freeMove, moveFree, ranged, reroll, setDie, symbol } from '../words';
+import { addDie, any, draw, freeMove, moveFree, ranged, reroll, symbol, ward } from '../words';
 
 /** Walter Keane: dice, distance and speed. */
 export const TROOPER = deck('trooper', [
@@ -12,7 +12,7 @@ export const TROOPER = deck('trooper', [
   ['Marsh Patrol', 'tentacle', 's', [symbol('tentacle')]],
   ['Borrowed Scope', 'moon', '', [ranged], [reroll('own')]],
   ['Suppressing Fire', 'flame', 'u', [any()]],
-  ['Dead Reckoning', 'spiral', 'u', [setDie]],
+  ['Sandbags', 'spiral', 'u', [ward(1)]],
   ['Over the Top', 'flame', 'un', [any(2)]],
   ['Motor Pool', 'star', 'un', [addDie('you'), freeMove(1)]],
 ]);
