@@ -1,4 +1,5 @@
 import type { Faction, Skill, Tag } from '../cards';
+import { VEIL } from '../rules/score';
 import { HERALD } from '../state';
 import type { View } from '../view';
 
@@ -18,7 +19,7 @@ export const FACES: Record<Faction | 'herald', FactionFace> = {
   purge: { name: 'The Purge', short: 'Purge', sigil: 'templar-shield', colour: 'var(--purge)', deep: 'var(--purge-d)', shape: 'shield', condition: 'Bloodhunt', how: '3 kills in a round' }, // prettier-ignore
   society: { name: 'Royal Society', short: 'Society', sigil: 'astrolabe', colour: 'var(--society)', deep: 'var(--society-d)', shape: 'disc', condition: 'Peer Review', how: 'open a rival holder and finish 2 Operations' }, // prettier-ignore
   mohocks: { name: 'The Mohocks', short: 'Mohocks', sigil: 'top-hat', colour: 'var(--mohocks)', deep: 'var(--mohocks-d)', shape: 'diamond', condition: 'Misrule', how: 'remove 3 rival tokens' }, // prettier-ignore
-  dawn: { name: 'Golden Dawn', short: 'Dawn', sigil: 'sunrise', colour: 'var(--dawn)', deep: 'var(--dawn-d)', shape: 'hexagon', condition: 'The Veil Torn', how: 'raise Rebound by 8 and finish an Operation' }, // prettier-ignore
+  dawn: { name: 'Golden Dawn', short: 'Dawn', sigil: 'sunrise', colour: 'var(--dawn)', deep: 'var(--dawn-d)', shape: 'hexagon', condition: 'The Veil Torn', how: 'raise Rebound by 10 and finish an Operation' }, // prettier-ignore
   herald: { name: 'The Herald', short: 'Herald', sigil: 'spectre', colour: 'var(--herald)', deep: 'var(--herald-d)', shape: 'disc', condition: 'Doom', how: 'at 13 London is lost' }, // prettier-ignore
 };
 
@@ -70,7 +71,7 @@ export const TALLY = {
   ],
   mohocks: [['removed', 3, 'Rival tokens removed']],
   dawn: [
-    ['raised', 8, 'Rebound raised'],
+    ['raised', VEIL, 'Rebound raised'],
     ['finalised', 1, 'Operations finished'],
   ],
 } as const;

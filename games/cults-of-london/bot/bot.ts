@@ -25,13 +25,16 @@ export interface Temper {
 
 const named = (legal: readonly LegalMove[], move: string) => legal.filter((m) => m.move === move);
 
-function best(moves: readonly LegalMove[], worth: (m: LegalMove) => number, least: number): LegalMove | undefined {
+/** The best of those worth more than `least`; what is nearly equal is left to chance, so that no seat is picked on. */
+function best(moves: readonly LegalMove[], worth: (m: LegalMove) => number, least: number, dice: Dice) {
   let found: LegalMove | undefined;
-  let most = least;
+  let most = -Infinity;
   for (const m of moves) {
     const w = worth(m);
-    if (w > most) {
-      most = w;
+    if (w <= least) continue;
+    const felt = w + 0.03 * dice.number();
+    if (felt > most) {
+      most = felt;
       found = m;
     }
   }
@@ -44,12 +47,12 @@ const eyesOf = (view: View, me: PlayerID): Eyes => {
 };
 
 /** Keeps the plan or makes the one change it likes best. */
-function commit(e: Eyes, legal: readonly LegalMove[], adapts: boolean): LegalMove {
+function commit(e: Eyes, legal: readonly LegalMove[], adapts: boolean, dice: Dice): LegalMove {
   const kept = legal.find((m) => m.args.length === 0);
   const now = layoutOf(holdersOf(e.view, e.me));
   const changes = legal.filter((m) => m.args.length === 1);
   const least = kept ? layoutWorth(e, now) + 0.12 : -Infinity;
-  const change = adapts || !kept ? best(changes, (m) => layoutWorth(e, m.args[0] as Layout), least) : undefined;
+  const change = adapts || !kept ? best(changes, (m) => layoutWorth(e, m.args[0] as Layout), least, dice) : undefined;
   return change ?? kept ?? (legal[0] as LegalMove);
 }
 
@@ -57,7 +60,7 @@ function bidding(e: Eyes, legal: readonly LegalMove[], dice: Dice): LegalMove {
   const { view, me } = e;
   const relic = view.auction?.relic as string;
   const { insight } = openOf(view, me);
-  const limit = Math.min(relicBid(view, me, relic), insight >= 10 ? insight - 8 : insight - 1);
+  const limit = Math.min(relicBid(view, me, relic), insight - 1);
   const least = named(legal, 'bid')[0];
   const price = least ? (least.args[0] as number) : Infinity;
   if (price > limit) return named(legal, 'passBid')[0] as LegalMove;
@@ -66,9 +69,9 @@ function bidding(e: Eyes, legal: readonly LegalMove[], dice: Dice): LegalMove {
 }
 
 /** Step 7: parts with what is worth least to it. */
-function refill(e: Eyes, legal: readonly LegalMove[], stage: 'toss' | 'redraw'): LegalMove {
+function refill(e: Eyes, legal: readonly LegalMove[], stage: 'toss' | 'redraw', dice: Dice): LegalMove {
   const done = legal.find((m) => m.move === (stage === 'toss' ? 'refill' : 'mulligan'));
-  const worst = best(named(legal, stage), (m) => -cardWorth(e, m.args[0] as string), -Infinity);
+  const worst = best(named(legal, stage), (m) => -cardWorth(e, m.args[0] as string), -Infinity, dice);
   if (!done) return worst ?? (legal[0] as LegalMove);
   const bad = worst && cardWorth(e, worst.args[0] as string) < (stage === 'toss' ? 0.22 : 0.3);
   return bad ? worst : done;
@@ -80,27 +83,28 @@ function decide(e: Eyes, knows: Knowledge, temper: Temper, dice: Dice): LegalMov
   const has = (move: string) => legal.some((m) => m.move === move);
   if (has('chooseFaction')) return dice.pick(legal);
   if (view.ask?.ask === 'plan') return { move: 'ready', args: [planLayout(e, dice, temper.bluff)] };
-  if (view.ask?.ask === 'commit') return commit(e, legal, temper.adapts);
+  if (view.ask?.ask === 'commit') return commit(e, legal, temper.adapts, dice);
   if (has('passIntel')) {
-    const free = best(legal, (m) => answerWorth(e, m, dice), 0.05);
+    const free = best(legal, (m) => answerWorth(e, m, dice), 0.05, dice);
     if (free && dice.number() >= temper.sloppy) return free;
-    return best(legal, (m) => revealWorth(e, m), 0) ?? { move: 'passIntel', args: [false] };
+    return best(legal, (m) => revealWorth(e, m), 0, dice) ?? { move: 'passIntel', args: [false] };
   }
   if (view.ask?.ask === 'respond') {
     const pass = { move: 'pass', args: [] };
     if (dice.number() < temper.sloppy) return pass;
-    return best(legal, (m) => answerWorth(e, m, dice), 0.05) ?? pass;
+    return best(legal, (m) => answerWorth(e, m, dice), 0.05, dice) ?? pass;
   }
   if (has('ballot')) return { move: 'ballot', args: [ballotFor(e, dice)] };
   if (has('retreatVote')) return { move: 'retreatVote', args: [retreats(e)] };
-  if (has('assignHit')) return best(legal, (m) => hitWorth(e, m.args[0] as string), -Infinity) as LegalMove;
-  if (has('decline')) return best(named(legal, 'finalise'), (m) => finaliseWorth(e, m.args[0] as PlayerID | null), 0) ?? { move: 'decline', args: [] }; // prettier-ignore
+  if (has('assignHit')) return best(legal, (m) => hitWorth(e, m.args[0] as string), -Infinity, dice) as LegalMove;
+  if (has('decline')) return best(named(legal, 'finalise'), (m) => finaliseWorth(e, m.args[0] as PlayerID | null), 0, dice) ?? { move: 'decline', args: [] }; // prettier-ignore
   if (has('scoreRitual')) return named(legal, 'scoreRitual').at(-1) as LegalMove;
   if (has('burn')) return named(legal, 'burn').at(-1) as LegalMove;
   if (has('passBid')) return bidding(e, legal, dice);
-  if (has('refill') || has('toss')) return refill(e, legal, 'toss');
-  if (has('mulligan')) return refill(e, legal, 'redraw');
-  if (has('choose')) return best(legal, (m) => chooseWorth(e, m.args[0] as string | null), -Infinity) as LegalMove;
+  if (has('refill') || has('toss')) return refill(e, legal, 'toss', dice);
+  if (has('mulligan')) return refill(e, legal, 'redraw', dice);
+  if (has('choose'))
+    return best(legal, (m) => chooseWorth(e, m.args[0] as string | null), -Infinity, dice) as LegalMove;
   return legal[0] as LegalMove;
 }
 

@@ -26,7 +26,7 @@ export function revealWorth(e: Eyes, { move, args }: LegalMove): number {
   }
   if (left === 1) worth += INSIGHT;
   const spare = insight - price;
-  const purse = spare >= 10 ? 0.05 : spare >= 6 ? 0.02 : 0.1; // ten Insight are a Victory Point
+  const purse = spare >= 10 ? 0.04 : spare >= 4 ? 0 : 0.06; // ten Insight are a Victory Point
   return worth - price * INSIGHT - purse;
 }
 
@@ -34,8 +34,8 @@ export function revealWorth(e: Eyes, { move, args }: LegalMove): number {
 function swapWorth(e: Eyes, ritual: string | null): number {
   const { view, me } = e;
   if (ritual === null) return openOf(view, me).insight >= 4 ? 0.3 : -1;
-  if (openOf(view, me).insight < 5) return -1;
+  if (openOf(view, me).insight < 4) return -1;
   const fit = bestFit(view, me, ritual);
   const hard = fit.lacks + 2 * fit.blocked.length;
-  return hard >= 4 && ritualOf(ritual).vp <= 3 ? 0.1 * (hard - 3) - 0.05 : -1;
+  return hard >= 3 && ritualOf(ritual).vp <= 3 ? 0.1 * (hard - 2) - 0.05 : -1;
 }

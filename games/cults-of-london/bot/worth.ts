@@ -2,14 +2,17 @@ import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
 import { wordsIn } from '../../../engine-extensions/effects/words';
 import { actionOf, isLegend, operatorOf, relicOf, ritualOf, type Faction, type Fx, type Primitive } from '../cards';
 import { constantOf, controls, countAt, hasAnomaly, openOf, outpostAt, rivalsOf, tokensAt } from '../rules/open';
+import { VEIL } from '../rules/score';
 import { LOCATIONS } from '../state';
 import type { Own, View } from '../view';
 
 /** A Victory Point is 1; everything else is measured by it. */
-export const INSIGHT = 0.11;
+export const INSIGHT = 0.09;
 
 /** Tokens in one place, by how many: a second one means control. */
-const PLACE = [0, 0.22, 0.85, 1.0];
+const PLACE = [0, 0.3, 0.8, 1.15];
+/** What controlling so many places is worth beyond that: every second one is a Victory Point a round. */
+const HELD = [0, 0.2, 1.5, 1.8, 3, 3.3, 4.2];
 /** What a Ritual is worth by how many tokens it lacks, as a share of its VP. */
 const NEAR = [1, 0.5, 0.26, 0.13, 0.06, 0.03, 0.02];
 
@@ -47,12 +50,17 @@ export function ritualWorth(view: View, own: Pick<Own, 'rituals'>, counts: reado
 export const placeWorth = (view: View, at: number, count: number) =>
   (PLACE[Math.min(3, count)] as number) * (hasAnomaly(view, at) ? 0.55 : 1);
 
+/** What the controlled places are worth together. */
+const heldWorth = (counts: readonly number[]) => HELD[counts.filter((c) => c >= 2).length] as number;
+
 /** What one more own token at a place is worth. */
 export function tokenGain(view: View, own: Own, counts: readonly number[], at: number, n = 1): number {
   const after = counts.map((c, i) => (i === at - 1 ? Math.max(0, c + n) : c));
   return (
     placeWorth(view, at, after[at - 1] as number) -
     placeWorth(view, at, counts[at - 1] as number) +
+    heldWorth(after) -
+    heldWorth(counts) +
     ritualWorth(view, own, after) -
     ritualWorth(view, own, counts)
   );
@@ -97,9 +105,9 @@ export function reboundWorth(view: View, me: PlayerID, n: number): number {
   const { tally } = openOf(view, me);
   const after = view.board.tracker + n;
   let worth = 0;
-  if (n > 0 && factionOf(view, me) === 'dawn') worth += 0.2 * Math.max(0, Math.min(n, 8 - tally.raised));
+  if (n > 0 && factionOf(view, me) === 'dawn') worth += 0.15 * Math.max(0, Math.min(n, VEIL - tally.raised));
   if (n > 0 && after >= 12) worth -= spawnHurts(view, me);
-  else worth -= 0.015 * n;
+  else worth -= 0.04 * n;
   return worth;
 }
 
@@ -159,7 +167,7 @@ function primitiveWorth(view: View, me: PlayerID, e: Eyes, p: Primitive): number
     case 'placeToken': return 0.5; // prettier-ignore
     case 'moveToken': return 0.15; // prettier-ignore
     case 'replaceToken': return anyRivalToken(view, me) ? 0.8 + (faction === 'mohocks' ? 0.45 : 0) : 0; // prettier-ignore
-    case 'placeOutpost': return 0.25 + 0.12 * p.level; // prettier-ignore
+    case 'placeOutpost': return 0.5 + 0.12 * p.level; // prettier-ignore
     case 'burnOutpost': return LOCATIONS.some((at) => (outpostAt(view, at)?.by ?? me) !== me) ? 0.3 : -0.1; // prettier-ignore
     case 'damage': return (faction === 'purge' ? 0.62 : 0.3) * p.n; // prettier-ignore
     case 'rebound': return p.n < 0 ? 0.02 * Math.min(view.board.tracker, -p.n) : reboundWorth(view, me, p.n); // prettier-ignore

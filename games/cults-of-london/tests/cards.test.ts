@@ -200,10 +200,10 @@ describe('Spell Rebound', () => {
     t.reveal();
     t.passIn('OP');
     t.dice.next(3);
-    t.seat(t.d).does('finalise', null); // cost 4: 15, so 12; then floor 6 and +3
+    t.seat(t.d).does('finalise', null); // cost 4: 15, so 12; then floor 6 and +1
     expect(t.told('spawned')).toMatchObject([{ at: 3, rolled: true }]);
     expect(t.G.stats.spawns).toBe(1);
-    expect(t.board.tracker).toBe(3); // reset to 0 before the floor was set, then +3
+    expect(t.board.tracker).toBe(1); // reset to 0 before the floor was set, then +1
     expect(t.board.floor).toBe(6);
     const u = given();
     u.board.floor = 6;

@@ -260,7 +260,7 @@ describe('scoring and the end', () => {
   it.each([
     ['COL-FAC-02', 'society', { opened: 1, finalised: 2 }, { opened: 0, finalised: 3 }, { opened: 2, finalised: 1 }],
     ['COL-FAC-03', 'mohocks', { removed: 3 }, { removed: 2 }, { finalised: 3 }],
-    ['COL-FAC-04', 'dawn', { raised: 10, finalised: 1 }, { raised: 10, finalised: 0 }, { raised: 7, finalised: 3 }],
+    ['COL-FAC-04', 'dawn', { raised: 10, finalised: 1 }, { raised: 10, finalised: 0 }, { raised: 9, finalised: 3 }],
   ] as const)('[%s] the condition of %s', (_, faction, yes, no, neither) => {
     const none = { kills: 0, opened: 0, finalised: 0, removed: 0, raised: 0 };
     expect(CONDITIONS[faction].met({ ...none, ...yes })).toBe(true);
@@ -293,7 +293,7 @@ describe('scoring and the end', () => {
     t.passIn('OP');
     t.dice.next(6);
     t.seat(t.d).does('finalise', null);
-    expect(t.open(t.d).tally.raised).toBe(7); // cost 4 and effect 3, though the dial stopped at 12
+    expect(t.open(t.d).tally.raised).toBe(5); // cost 4 and effect 1, though the dial stopped at 12
   });
 
   it('[COL-INS-01] a short Pile pays one by one in turn order', () => {

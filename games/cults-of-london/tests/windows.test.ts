@@ -142,7 +142,7 @@ describe('windows', () => {
   it('[COL-WIN-08] a spawn in a window is settled, Combat included, before the next answer', () => {
     const t = given();
     t.hand(t.a, 'tithe', 'tear-down-their-banners'); // OP: remove a token
-    t.hand(t.d, 'sigil-work', 'whispered-degree'); // OP: Rebound +3, cost 2
+    t.hand(t.d, 'sigil-work', 'whispered-degree'); // OP: Rebound +1, cost 2
     t.tokens(5, t.b);
     t.board.tracker = 10;
     t.next('gutter-imp');
