@@ -2,7 +2,7 @@ import type { PlayerID } from '../../engine-extensions/agenda/agenda';
 import type { SetupArgs } from '../../engine-extensions/define-game';
 import { cardsOf, DESIGNS, MIRRORED } from './cards';
 import { copies } from '../../engine-extensions/zones/zones';
-import { freshAct, STREET, TOKENS, type Side, type State, type TolOptions } from './state';
+import { freshAct, freshUsed, STREET, TOKENS, type Side, type State, type TolOptions } from './state';
 
 export const freshSide = (): Side => ({
   overlord: null,
@@ -55,5 +55,8 @@ export function setup({ players, options }: SetupArgs<TolOptions>): State {
     hands: perSeat(players, () => []),
     box: box(options.mirror),
     known: [],
+    unseen: freshUsed(),
+    triggers: {},
+    waiting: [],
   };
 }

@@ -66,18 +66,20 @@ export interface SetOff {
   ability: number;
 }
 
-/** What happened in the current Action Phase; everything limited per phase stands here. */
-export interface Act {
-  /** monsters in play when the turn began (TOL-HACT-01) */
-  began: CardId[];
+/** What has been used up this phase, by physical card (TOL-RULING-14). */
+export interface Used {
   /** `card/ability` */
   hordeUsed: string[];
   relicsUsed: CardId[];
   /** relics that were made ready again this phase */
   refreshed: CardId[];
   haunted: CardId[];
-  /** `card/ability` -> uses */
-  triggers: Record<string, number>;
+}
+
+/** What happened in the current Action Phase; of what is limited per phase, what lies open. */
+export interface Act extends Used {
+  /** monsters in play when the turn began (TOL-HACT-01) */
+  began: CardId[];
   overlordUsed: boolean;
   /** TOL-RULING-19: damage the defender's Armor has stopped */
   prevented: number;
@@ -90,7 +92,6 @@ export interface Act {
   /** hordes named so far */
   named: number;
   drawOffered: boolean;
-  waiting: SetOff[];
 }
 
 /** All that lies open, the same for every viewer. */
@@ -110,9 +111,10 @@ export interface Open {
   wins: Record<PlayerID, number>;
 }
 
-/** What somebody is asked; the answers follow from that seat's view. `by`: whose effect it is. */
+/** What somebody is asked; the answers follow from that seat's view. `by`: whose effect it is; views name `source` by design. */
 export type Question = { by: PlayerID; source: CardId | null } & (
-  | { ask: 'rage' | 'destroy' | 'command' | 'curse' | 'haunt' | 'streetSwap' | 'returnToHand' | 'refreshRelic' | 'flipToken' | 'drawOffer' | 'trigger' } // prettier-ignore
+  | { ask: 'rage' | 'destroy' | 'command' | 'curse' | 'haunt' | 'streetSwap' | 'returnToHand' | 'refreshRelic' | 'flipToken' | 'drawOffer' } // prettier-ignore
+  | { ask: 'trigger'; of: string[] }
   | { ask: 'sacrifice'; left: number; zones: Zone[] }
   | { ask: 'hordeAbility'; horde: string | null; faction: Faction | null }
   | { ask: 'chooseOne'; of: Effect[][] }
@@ -156,6 +158,11 @@ export interface State extends Table<TolStep, TolWait>, Logged<Happened> {
   box: CardId[];
   /** cards in a hand or pile that everybody has seen go there */
   known: CardId[];
+  /** used cards that were shuffled away since: their limits count on, unseen, until they are played again */
+  unseen: Used;
+  /** triggered abilities used this phase: `card/ability` -> uses */
+  triggers: Record<string, number>;
+  waiting: SetOff[];
 }
 
 export const STREET = 5;
@@ -182,7 +189,9 @@ export const sideOf = (open: Open, p: PlayerID): Side => open.seats[p] ?? fail(`
 export const rivalOf = (p: PlayerID): PlayerID => (p === '0' ? '1' : '0');
 export const handOf = (G: State, p: PlayerID): CardId[] => G.hands[p] ?? fail(`no seat ${p}`);
 export const deckOf = (G: State, p: PlayerID): CardId[] => G.decks[p] ?? fail(`no seat ${p}`);
-export const abilityKey = (card: CardId, ability: number) => `${card}/${ability}`;
+export const abilityKey = (card: CardId | Design, ability: number) => `${card}/${ability}`;
+
+export const freshUsed = (): Used => ({ hordeUsed: [], relicsUsed: [], refreshed: [], haunted: [] });
 
 export const freshAct = (began: CardId[]): Act => ({
   began,
@@ -190,7 +199,6 @@ export const freshAct = (began: CardId[]): Act => ({
   relicsUsed: [],
   refreshed: [],
   haunted: [],
-  triggers: {},
   overlordUsed: false,
   prevented: 0,
   horded: 0,
@@ -200,5 +208,12 @@ export const freshAct = (began: CardId[]): Act => ({
   claims: 0,
   named: 0,
   drawOffered: false,
-  waiting: [],
 });
+
+/** TOL-TURN-01: what was limited per phase is free again. */
+export function beginPhase(G: State, began: CardId[]) {
+  G.open.act = freshAct(began);
+  G.unseen = freshUsed();
+  G.triggers = {};
+  G.waiting = [];
+}

@@ -2,7 +2,7 @@ import { waitingFor, type PlayerID } from '../../engine-extensions/agenda/agenda
 import { heardBy } from '../../engine-extensions/log/log';
 import type { ViewBase } from '../../engine-extensions/moves';
 import type { Place } from '../../engine-extensions/secrecy/places';
-import type { CardId } from './cards';
+import { cardOf, type CardId, type Design } from './cards';
 import type { Happened } from './events';
 import { deckOf, handOf, rivalOf, type Ask, type Open, type Question, type State, type TolWait } from './state';
 
@@ -12,7 +12,7 @@ export interface Pending {
   seat: PlayerID;
   /** whose effect it is */
   by: PlayerID;
-  source: CardId | null;
+  source: Design | null;
 }
 
 /** What only one seat sees. */
@@ -78,15 +78,18 @@ export function view(G: State, viewer: PlayerID | null): View {
     decks: { '0': deckOf(G, '0').length, '1': deckOf(G, '1').length },
     market: G.market.length,
     acolytes: G.acolytes.length,
-    pending: q && seat !== undefined ? { ask: q.ask, seat, by: q.by, source: q.source } : null,
+    pending: q && seat !== undefined ? { ask: q.ask, seat, by: q.by, source: designOf(q.source) } : null,
     events: heardBy(G.events, viewer),
   };
 }
 
 function withoutWait(q: TolWait & Question): Question {
   const { wait: _, ...question } = q;
-  return question as Question;
+  return { ...question, source: designOf(q.source) } as Question;
 }
+
+/** The card whose effect it is may lie hidden by now. */
+const designOf = (id: CardId | null): Design | null => (id === null ? null : cardOf(id).design);
 
 /** Dossier "hidden information": decks, the other hand, Market, Acolytes; what all have seen go there is no secret. */
 export function hiddenFrom(G: State, viewer: PlayerID | null): Place[][] {

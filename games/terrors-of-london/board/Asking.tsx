@@ -1,8 +1,8 @@
 import { Button, MoveButton, Prompt, useTable } from '../../../web/src/table';
-import { cardOf } from '../cards';
+import { cardOf, DESIGNS } from '../cards';
 import { armorLeft } from '../rules/area';
 import type { CardId, Effect, View } from './kinds';
-import { nameOf, overlordName } from './names';
+import { designName, nameOf, overlordName } from './names';
 import { Res, Signs } from './signs';
 import { useDuel } from './use-duel';
 import { Face } from './Face';
@@ -19,7 +19,7 @@ function AnswerIcons({ answer }: { answer: string }) {
     question.ask === 'hordeAbility'
       ? (cardOf(id).horde[index] ?? [])
       : question.ask === 'trigger'
-        ? (cardOf(id).triggered[index]?.effect ?? [])
+        ? (DESIGNS[id]?.triggered[index]?.effect ?? [])
         : question.ask === 'chooseOne'
           ? (question.of[Number(answer)] ?? [])
           : question.ask === 'rage'
@@ -28,7 +28,8 @@ function AnswerIcons({ answer }: { answer: string }) {
   return (
     <span className={s.answerIcons}>
       <Signs list={list} small />
-      {question.ask === 'hordeAbility' || question.ask === 'trigger' ? <small>{nameOf(id)}</small> : null}
+      {question.ask === 'hordeAbility' && <small>{nameOf(id)}</small>}
+      {question.ask === 'trigger' && <small>{designName(id)}</small>}
     </span>
   );
 }

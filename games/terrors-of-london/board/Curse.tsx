@@ -4,7 +4,7 @@ import { CURSE_HEALTH } from '../state';
 import { Face } from './Face';
 import { Icon } from './icons';
 import type { View } from './kinds';
-import { nameOf, overlordName } from './names';
+import { designName, overlordName } from './names';
 import { HEART } from './signs';
 import { useDuel } from './use-duel';
 import s from './board.module.css';
@@ -27,8 +27,8 @@ export function Curse() {
         <header>
           <h2>Cursed!</h2>
           <p>
-            {props.name(question.by)}’s <b>{question.source ? nameOf(question.source) : 'overlord'}</b> makes you pay.
-            Take one.
+            {props.name(question.by)}’s <b>{question.source ? designName(question.source) : 'overlord'}</b> makes you
+            pay. Take one.
           </p>
           <a href="/rules/terrors-of-london#TOL-KEY-CURSE-01" target="rules">
             Why? Curse

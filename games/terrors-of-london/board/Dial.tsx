@@ -15,11 +15,11 @@ function ticks(from: number, to: number, max: number): string {
   return path;
 }
 
-/** The overlord in a ring of Health. */
-export function Dial({ side, id, preview }: { side: Side; id: string; preview?: number }) {
+/** The overlord in a ring of Health; what lies above `preview` is at stake. */
+export function Dial({ side, id, preview = side.health }: { side: Side; id: string; preview?: number }) {
   if (side.overlord === null) return null;
   const { art, faction } = OVERLORDS[side.overlord];
-  const kept = preview === undefined ? side.health : Math.max(0, Math.min(side.health, preview));
+  const kept = Math.max(0, Math.min(side.health, preview));
   return (
     <svg className={s.dial} data-ink={faction} viewBox="0 0 160 160" aria-hidden>
       <circle cx="80" cy="80" r="79" fill="#0d0a09" />

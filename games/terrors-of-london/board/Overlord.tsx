@@ -20,11 +20,13 @@ export function Overlord({ seat }: { seat: string }) {
   const name = own ? 'regenerate' : 'attack';
   const most = moves(name).at(-1);
   const legal = most !== undefined && props.me === bottom;
-  const preview = picked[0] === 'attack' && !own ? undefined : undefined;
-  const words = `${OVERLORDS[side.overlord].name}, ${side.health} of ${side.max} Health${armor > 0 ? `, Armor ${armor}${spent ? ' spent' : ''}` : ''}`; // prettier-ignore
+  // while an attack is weighed, the dial shows in gold what all of it would take
+  const aimed = !own && legal && picked[0] === 'attack';
+  const preview = aimed ? side.health - Math.max(0, Number(most.args[0]) - armorLeft(view.open, seat)) : side.health;
+  const words = `${OVERLORDS[side.overlord].name}, ${side.health} / ${side.max} Health${armor > 0 ? `, Armor ${armor}${spent ? ' spent' : ''}` : ''}`; // prettier-ignore
   const inside = (
     <>
-      <Dial side={side} id={seat} {...(preview === undefined ? {} : { preview })} />
+      <Dial side={side} id={seat} preview={preview} />
       <span className={s.health}>
         {side.health}
         <small> / {side.max}</small>
@@ -76,13 +78,11 @@ export function OverlordAction() {
   if (mine.overlord === null) return null;
   const { pays, action, name } = OVERLORDS[mine.overlord];
   return (
-    <button
-      type="button"
-      className={s.lordAction}
-      aria-label={`${name}: ${pays > 0 ? `pay ${pays} Health, ` : ''}${listWords(action)}`}
-      {...move({ move: 'overlordAction', args: [] })}
-    >
+    <button type="button" className={s.lordAction} {...move({ move: 'overlordAction', args: [] })}>
       <b>Overlord</b>
+      <span className={s.spoken}>
+        {name}: {listWords(action)}
+      </span>
       <span className={s.gain}>
         {pays > 0 && <small>−{pays} Health</small>}
         <Signs list={action.slice(0, 1)} small bare />

@@ -31,7 +31,6 @@ export function Pool() {
       <button
         type="button"
         className={s.poolRow}
-        aria-label={`Attack: ${pool.power} Power`}
         {...(attacks.length > 1
           ? select('attack')
           : move(attacks[0] ?? { move: 'attack', args: [Math.max(1, pool.power)] }))}
@@ -53,7 +52,6 @@ export function Pool() {
       <button
         type="button"
         className={s.poolRow}
-        aria-label={`Heal: ${pool.regeneration} Regeneration`}
         {...(heals.length > 1
           ? select('heal')
           : move(heals[0] ?? { move: 'regenerate', args: [Math.max(1, pool.regeneration)] }))}

@@ -62,13 +62,7 @@ export function Piles({ seat }: { seat: string }) {
         <b>{view.decks[seat]}</b>
         <span>Deck</span>
       </div>
-      <button
-        type="button"
-        className={s.pile}
-        data-place={`discard-${seat}`}
-        aria-label={`${whose} discard pile, ${side.discard.length} cards: look through it`}
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className={s.pile} data-place={`discard-${seat}`} onClick={() => setOpen(true)}>
         {' '}
         {/* prettier-ignore */}
         <span className={s.pileTop} data-ink={top ? inkOf(cardOf(top)) : undefined} data-empty={top === undefined || undefined}> {/* prettier-ignore */}
@@ -76,6 +70,7 @@ export function Piles({ seat }: { seat: string }) {
         </span>
         <b>{side.discard.length}</b>
         <span>Discard</span>
+        <span className={s.spoken}>{whose} discard pile: look through it</span>
       </button>
       {open && (
         <Sheet title={`${whose} discard pile`} onClose={() => setOpen(false)} side="middle">

@@ -6,13 +6,12 @@ import { CURSE_HEALTH, rivalOf, sideOf, type Result } from '../state';
 import { because } from './because';
 import { eventWords } from './events';
 import type { CardId, Question, View } from './kinds';
-import { listWords, nameOf, overlordName, RESOURCE_WORD } from './names';
+import { designName, listWords, nameOf, overlordName, RESOURCE_WORD } from './names';
 import { leftOver } from './pass';
 import { refusalWords } from './refusals';
 
-/** A card's name that opens the card, from its physical id. */
-const link = (id: CardId) => cardLink(id, nameOf(id));
-const by = (id: CardId | null) => (id === null ? '' : `${link(id)}: `);
+/** Whose effect asks: the card's name, which opens the card. */
+const by = (design: string | null) => (design === null ? '' : `${cardLink(design, designName(design))}: `);
 
 const ability = (key: string) => {
   const at = key.lastIndexOf('/');
@@ -79,7 +78,7 @@ export function answerWords(q: Readonly<Question> | null | undefined, answer: st
     }
     case 'trigger': {
       const { id, index } = ability(answer);
-      return `${nameOf(id)}: ${listWords(cardOf(id).triggered[index]?.effect ?? [])}`;
+      return `${designName(id)}: ${listWords(DESIGNS[id]?.triggered[index]?.effect ?? [])}`;
     }
     case 'chooseOne': return listWords(q.of[Number(answer)] ?? []).replace(/^./, (c) => c.toUpperCase()); // prettier-ignore
     case 'payHealth': return `Pay ${q.n} Health`; // prettier-ignore

@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { coin, destroy, draw, haunt, look, muster, power, rage, regeneration, reveal, sacrifice, trigger, when } from './words'; // prettier-ignore
+import { coin, destroy, haunt, look, muster, power, rage, regeneration, reveal, sacrifice, trigger, when } from './words'; // prettier-ignore
 
 /** RAGE and Power. */
 export const BEAST = monsters('beast', {
@@ -87,9 +87,9 @@ export const BEAST = monsters('beast', {
   'hound-of-whitechapel': {
     name: 'Hound of Whitechapel',
     cost: 7,
-    play: [power(3), regeneration(1), rage()],
+    play: [power(2), rage(), reveal(1, 'own', { faction: 'beast' }, power(2))],
     triggered: [trigger([power(1)], 2, { on: 'played', faction: 'beast' })],
-    horde: [[power(3)], [coin(1), draw(1)]],
+    horde: [[power(3)], [regeneration(4)]],
     art: ['hound', 'lantern-flame'],
     alt: 'A black hound with burning eyes',
     flavour: 'The constables follow its trail. It follows theirs.',
@@ -97,7 +97,7 @@ export const BEAST = monsters('beast', {
   'river-serpent': {
     name: 'River Serpent',
     cost: 8,
-    play: [power(3), regeneration(2), destroy(), when({ is: 'horde', atLeast: 3 }, power(4))],
+    play: [power(2), regeneration(2), destroy(), when({ is: 'horde', atLeast: 4 }, power(6))],
     horde: [[power(3)]],
     art: ['sea-serpent', 'big-wave'],
     alt: 'A serpent that rises from the Thames',

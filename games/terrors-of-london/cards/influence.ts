@@ -1,6 +1,6 @@
 import { influence } from './rows';
 import type { Effect } from './types';
-import { activateHorde, coin, destroy, draw, hauntAnother, look, loseHealth, muster, power, rage, regeneration, rivalDiscards, sacrifice, trigger } from './words'; // prettier-ignore
+import { coin, destroy, discount, draw, hauntAnother, look, loseHealth, muster, power, rage, regeneration, rivalDiscards, sacrifice, trigger } from './words'; // prettier-ignore
 
 /** TOL-INF-02: pays if a monster of the overlord's faction is in play. */
 const live = (...effect: Effect[]) => [trigger(effect, 1, { on: 'faction' })];
@@ -9,8 +9,8 @@ export const FENRIS = influence('fenris', {
   'moon-call': {
     name: 'Moon Call',
     beginner: true,
-    play: [coin(1)],
-    triggered: live(power(2)),
+    play: [coin(2)],
+    triggered: live(power(1)),
     art: ['wolf-howl'],
     alt: 'A howling wolf before the moon',
     flavour: 'The parks of the city answer, one after the other.',
@@ -18,7 +18,7 @@ export const FENRIS = influence('fenris', {
   'blood-scent': {
     name: 'Blood Scent',
     beginner: true,
-    play: [power(1)],
+    play: [coin(1)],
     triggered: live(rage()),
     art: ['bleeding-wound'],
     alt: 'A wound that bleeds',
@@ -27,7 +27,7 @@ export const FENRIS = influence('fenris', {
   'old-den': {
     name: 'Old Den',
     play: [muster()],
-    triggered: live(regeneration(2)),
+    triggered: live(coin(2)),
     art: ['cave-entrance'],
     alt: 'The mouth of a cave',
     flavour: 'Beneath the Embankment, warm and full of teeth.',
@@ -35,7 +35,7 @@ export const FENRIS = influence('fenris', {
   'slipped-chain': {
     name: 'Slipped Chain',
     play: [coin(1)],
-    triggered: live(power(1), activateHorde()),
+    triggered: live(power(1), regeneration(1)),
     art: ['breaking-chain'],
     alt: 'A broken chain',
     flavour: 'Gleipnir was the last one that held.',
@@ -55,23 +55,23 @@ export const METHUSELAH = influence('methuselah', {
   'grave-tithe': {
     name: 'Grave Tithe',
     beginner: true,
-    play: [coin(1)],
-    triggered: live(coin(1), power(1)),
+    play: [coin(2)],
+    triggered: live(power(1)),
     art: ['coins-pile'],
     alt: 'A heap of old coins',
     flavour: 'A tenth of every grave comes home to him.',
   },
   'cold-vigil': {
     name: 'Cold Vigil',
-    play: [sacrifice()],
-    triggered: live(regeneration(1)),
+    play: [coin(1)],
+    triggered: live(sacrifice()),
     art: ['candle-skull'],
     alt: 'A candle on a skull',
     flavour: 'One sits up with the dead. At dawn there is one chair too many.',
   },
   'dust-to-flesh': {
     name: 'Dust to Flesh',
-    play: [coin(2)],
+    play: [coin(1)],
     triggered: live(regeneration(2)),
     art: ['raise-skeleton'],
     alt: 'Bones that rise from the ground',
@@ -84,7 +84,7 @@ export const LILITH = influence('lilith', {
     name: 'Velvet Hand',
     beginner: true,
     play: [coin(2)],
-    triggered: live(power(1)),
+    triggered: live(discount(1, 'monster')),
     art: ['hand'],
     alt: 'A gloved hand',
     flavour: 'It signs, it strokes, it closes.',
@@ -108,7 +108,7 @@ export const LILITH = influence('lilith', {
   },
   'sold-name': {
     name: 'Sold Name',
-    play: [coin(2)],
+    play: [coin(1)],
     triggered: live(destroy()),
     art: ['tied-scroll'],
     alt: 'A tied scroll',
@@ -120,7 +120,7 @@ export const AZAZAEL = influence('azazael', {
   'second-veil': {
     name: 'Second Veil',
     beginner: true,
-    play: [coin(1)],
+    play: [coin(2)],
     triggered: live(regeneration(2)),
     art: ['double-face-mask'],
     alt: 'Two faces, one behind the other',
@@ -137,8 +137,8 @@ export const AZAZAEL = influence('azazael', {
   },
   'unquiet-seal': {
     name: 'Unquiet Seal',
-    play: [hauntAnother()],
-    triggered: live(coin(1)),
+    play: [coin(1)],
+    triggered: live(hauntAnother()),
     art: ['pentacle'],
     alt: 'A five-pointed seal',
     flavour: 'It keeps them in. In where, it does not say.',
@@ -146,7 +146,7 @@ export const AZAZAEL = influence('azazael', {
   'cold-breath': {
     name: 'Cold Breath',
     play: [coin(1)],
-    triggered: live(rivalDiscards(1)),
+    triggered: live(rivalDiscards(1), look(1, 'rival', 'discard')),
     art: ['windy-stripes'],
     alt: 'A gust of wind',
     flavour: 'On the nape, in a shut room.',

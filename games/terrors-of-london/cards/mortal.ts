@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
+import { claimNext, coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
 
 /** CLAIM, MUSTER, DESTROY, Coin. */
 export const MORTAL = monsters('mortal', {
@@ -77,7 +77,7 @@ export const MORTAL = monsters('mortal', {
   'night-inspector': {
     name: 'Night Inspector',
     cost: 6,
-    play: [coin(2), regeneration(1), muster(), destroy()],
+    play: [coin(1), regeneration(2), muster(), destroy()],
     triggered: [trigger([coin(1)], 1, { on: 'relicUsed' })],
     horde: [[command()]],
     art: ['sherlock-holmes', 'magnifying-glass'],
@@ -87,7 +87,7 @@ export const MORTAL = monsters('mortal', {
   'black-abbess': {
     name: 'Black Abbess',
     cost: 7,
-    play: [coin(3), regeneration(1), sacrifice(), destroy()],
+    play: [coin(2), regeneration(2), sacrifice(), destroy()],
     horde: [[coin(3)], [power(2), refreshRelic()]],
     art: ['nun-face', 'prayer-beads'],
     alt: 'A nun with a hard face',
@@ -96,7 +96,7 @@ export const MORTAL = monsters('mortal', {
   gentleman: {
     name: 'Gentleman',
     cost: 8,
-    play: [coin(4), regeneration(2), muster()],
+    play: [coin(3), muster(), discount(2, 'monster'), claimNext()],
     triggered: [trigger([power(1)], 3, { on: 'bought', type: 'monster' })],
     horde: [[draw(1), gainAcolyte()]],
     art: ['top-hat', 'domino-mask'],

@@ -19,7 +19,7 @@ export const OVERLORDS: Record<OverlordName, Overlord> = {
     faction: 'beast',
     health: 45,
     pays: 0,
-    action: [power(1), when({ is: 'horde', atLeast: 3 }, power(1))],
+    action: [power(1), when({ is: 'horded' }, power(1))],
     art: 'wolf-head',
     flavour: 'The moon is only the next thing he means to swallow.',
   }),

@@ -1,5 +1,5 @@
 import { relics } from './rows';
-import { activateHorde, chooseOne, coin, discardOwn, draw, look, muster, payHealth, power, regeneration, sacrifice, streetSwap } from './words'; // prettier-ignore
+import { activateHorde, chooseOne, coin, discardOwn, draw, look, loseHealth, power, regeneration, reveal, sacrifice, streetSwap } from './words'; // prettier-ignore
 
 /** Twelve different relics; three of them only guard. */
 export const RELICS = relics({
@@ -64,7 +64,7 @@ export const RELICS = relics({
   'hangmans-rope': {
     name: "Hangman's Rope",
     cost: 5,
-    play: [payHealth(1, sacrifice())],
+    play: [sacrifice(1, 'hand')],
     art: ['gibbet'],
     alt: 'A noose on a gallows',
     flavour: 'Sold by the inch outside Newgate. This is the whole of it.',
@@ -72,7 +72,7 @@ export const RELICS = relics({
   'plague-bell': {
     name: 'Plague Bell',
     cost: 5,
-    play: [muster()],
+    play: [reveal(1, 'rival', { minCost: 3 }, loseHealth('rival', 2))],
     art: ['ringing-bell'],
     alt: 'A bell that swings by itself',
     flavour: 'Bring out your dead. They know the way.',
@@ -97,7 +97,7 @@ export const RELICS = relics({
   'ledger-of-sins': {
     name: 'Ledger of Sins',
     cost: 6,
-    play: [draw(1)],
+    play: [discardOwn(1, draw(2))],
     art: ['black-book'],
     alt: 'A black book with a clasp',
     flavour: 'Every page is somebody, and the index is thorough.',

@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { activateHorde, coin, command, convert, curse, destroy, draw, gainPer, haunt, loseHealth, muster, power, regeneration, returnToHand, trigger } from './words'; // prettier-ignore
+import { activateHorde, coin, command, convert, curse, destroy, draw, gainPer, haunt, muster, power, regeneration, returnToHand, trigger } from './words'; // prettier-ignore
 
 /** HAUNT, CURSE, Regeneration, Armor. */
 export const SPIRIT = monsters('spirit', {
@@ -86,8 +86,8 @@ export const SPIRIT = monsters('spirit', {
     name: 'Mother of Moths',
     cost: 7,
     armor: 1,
-    play: [regeneration(2), curse(), haunt()],
-    horde: [[loseHealth('rival', 3)], [draw(1), regeneration(2)]],
+    play: [coin(1), curse(), haunt()],
+    horde: [[regeneration(4)], [draw(1), regeneration(2)]],
     art: ['butterfly', 'candle-light'],
     alt: 'A moth with a human face',
     flavour: 'Every lamp in the ward went dark, softly, from the inside.',
@@ -95,7 +95,7 @@ export const SPIRIT = monsters('spirit', {
   unburied: {
     name: 'Unburied',
     cost: 8,
-    play: [power(2), regeneration(2), curse(), gainPer('power', 1, { of: 'tokens' })],
+    play: [power(2), curse(), gainPer('power', 1, { of: 'tokens' }), activateHorde()],
     triggered: [trigger([power(1)], 1, { on: 'haunted' })],
     horde: [[coin(1), returnToHand()]],
     art: ['soul', 'candle-light'],

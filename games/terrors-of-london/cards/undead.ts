@@ -1,7 +1,9 @@
 import { monsters } from './rows';
 import {
+  activateHorde,
   coin,
   command,
+  convert,
   curse,
   draw,
   gainPer,
@@ -89,7 +91,7 @@ export const UNDEAD = monsters('undead', {
   'night-hearse': {
     name: 'Night Hearse',
     cost: 6,
-    play: [power(2), regeneration(1), draw(1), payHealth(1, draw(1))],
+    play: [power(1), regeneration(2), draw(1), payHealth(1, draw(1))],
     horde: [[sacrifice()]],
     art: ['coffin', 'cartwheel'],
     alt: 'A coffin on wheels',
@@ -98,7 +100,7 @@ export const UNDEAD = monsters('undead', {
   'count-of-highgate': {
     name: 'Count of Highgate',
     cost: 7,
-    play: [power(3), regeneration(2), sacrifice()],
+    play: [power(2), regeneration(1), sacrifice(), activateHorde()],
     triggered: [trigger([coin(1)], 1, { on: 'sacrificed' })],
     horde: [
       [power(1), curse()],
@@ -111,7 +113,13 @@ export const UNDEAD = monsters('undead', {
   'stitched-son': {
     name: 'Stitched Son',
     cost: 8,
-    play: [power(2), regeneration(3), command(), gainPer('power', 1, { of: 'faction', faction: 'undead' })],
+    play: [
+      power(2),
+      regeneration(2),
+      command(),
+      convert('regeneration', 'coin'),
+      gainPer('power', 1, { of: 'faction', faction: 'undead' }),
+    ],
     horde: [[regeneration(4)]],
     art: ['frankenstein-creature', 'lightning-trio'],
     alt: 'A giant with a stitched brow',

@@ -9,6 +9,7 @@ import { leavePlay, take } from '../rules/area';
 import { resolve } from '../rules/effects';
 import { mayHaunt } from '../rules/haunt';
 import { loseHealth } from '../rules/health';
+import { show } from '../rules/limits';
 import { setOff, setOffOwn } from '../rules/triggers';
 import { handOf, MAX_RELICS, sideOf, type Open, type Side, type State } from '../state';
 import type { View } from '../view';
@@ -61,6 +62,7 @@ export const playCard = move<[card: CardId, ...Replace]>({
   play: ({ G, playerID: me, dice }, card, replace) => {
     const side = sideOf(G.open, me);
     const { type, faction } = cardOf(card);
+    show(G, card);
     if (type === 'relic') {
       makeRoom(G, me, replace);
       take(handOf(G, me), card);

@@ -1,11 +1,10 @@
 import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
 import { unreachable } from '../../../engine-extensions/fail';
 import { cardOf, costOf, type CardId, type Effect } from '../cards';
-import { abilityKey, COMMAND_MAX, rivalOf, sideOf, type Open, type Question } from '../state';
+import { COMMAND_MAX, rivalOf, sideOf, type Open, type Question } from '../state';
 import { monstersIn } from './area';
 import { canGainToken, flippable } from './haunt';
 import { unusedAbilities } from './horde';
-import { nextTriggers } from './triggers';
 
 /** What the asked seat sees; the same from the state and from its view. */
 export interface Sight {
@@ -74,7 +73,7 @@ export function answersTo(sight: Sight, q: Question): Answer[] {
     case 'payHealth': return side.health > q.n ? ['pay', null] : []; // prettier-ignore
     case 'payCards': return hand.length >= q.left ? (q.first ? [...hand, null] : [...hand]) : []; // prettier-ignore
     case 'look': return q.then === 'order' ? [...sight.looking] : [...sight.looking, null]; // prettier-ignore
-    case 'trigger': return [...new Set(nextTriggers(open.act.waiting, q.by).map((w) => abilityKey(w.card, w.ability)))]; // prettier-ignore
+    case 'trigger': return [...q.of]; // prettier-ignore
     case 'streetSwap': return [...open.street.filter((c) => c !== null), null]; // prettier-ignore
     case 'returnToHand': return [...monstersIn(side), null]; // prettier-ignore
     case 'refreshRelic': return [...refreshable(open, me), null]; // prettier-ignore

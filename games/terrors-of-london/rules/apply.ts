@@ -3,7 +3,7 @@ import type { Dice } from '../../../engine-extensions/dice';
 import { fail, unreachable } from '../../../engine-extensions/fail';
 import { say } from './tell';
 import { cardOf, type CardId } from '../cards';
-import { abilityKey, CURSE_HEALTH, handOf, RAGE_PAYS, rivalOf, SACRIFICE_PAYS, sideOf, type Question, type State } from '../state'; // prettier-ignore
+import { CURSE_HEALTH, handOf, RAGE_PAYS, rivalOf, SACRIFICE_PAYS, sideOf, type Question, type State } from '../state'; // prettier-ignore
 import { pileOf } from '../view';
 import type { Answer } from './answers';
 import { leavePlay, pull, refill, slotOf, take } from './area';
@@ -13,7 +13,7 @@ import { endGame } from './end';
 import { flip, gainToken } from './haunt';
 import { loseHealth } from './health';
 import { know } from './piles';
-import { fire, nextTriggers, setOff } from './triggers';
+import { fire, kindOf, nextTriggers, setOff } from './triggers';
 
 /** From hand, faceup (TOL-GLO-02). */
 function discard(G: State, p: PlayerID, card: CardId, why: 'curse' | 'effect' | 'cost') {
@@ -141,7 +141,7 @@ export function applyAnswer(G: State, p: PlayerID, q: Question, answer: Answer, 
       loseHealth(G, p, q.n, 'cost');
       return resolve(G, p, q.source, q.then, dice);
     case 'trigger':
-      return fire(G, nextTriggers(G.open.act.waiting, q.by).find((w) => abilityKey(w.card, w.ability) === answer) ?? fail(`no trigger ${answer}`), dice); // prettier-ignore
+      return fire(G, nextTriggers(G.waiting, q.by).find((w) => kindOf(w) === answer) ?? fail(`no trigger ${answer}`), dice); // prettier-ignore
     case 'streetSwap': {
       const slot = slotOf(G.open, answer);
       G.market.unshift(answer);

@@ -5,7 +5,7 @@ import { say } from './tell';
 import { nameOf, shuffle } from '../../../engine-extensions/zones/zones';
 import { cardOf, cardsOf, OVERLORD_NAMES, OVERLORDS, type CardId, type OverlordName } from '../cards';
 import { freshSide } from '../setup';
-import { FIRST_HAND, freshAct, HAND, QUICK, rivalOf, sideOf, STREET, TOKENS, type Open, type State } from '../state';
+import { beginPhase, FIRST_HAND, HAND, QUICK, rivalOf, sideOf, STREET, TOKENS, type Open, type State } from '../state';
 import { drawCards } from './piles';
 import { startTurn } from './turn';
 
@@ -27,7 +27,7 @@ function clearTable(G: State) {
   open.removed = [];
   open.street = Array<null>(STREET).fill(null);
   open.reserve = { muster: TOKENS, haunt: TOKENS };
-  open.act = freshAct([]);
+  beginPhase(G, []);
   open.turn = 0;
 }
 

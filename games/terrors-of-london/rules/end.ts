@@ -10,7 +10,7 @@ export function endGame(G: State, result: Omit<Result, 'turns'>) {
   say(G, { event: 'gameEnded', game: open.game, ...full });
   const needed = Math.floor(open.options.bestOf / 2) + 1;
   G.agenda = [];
-  open.act.waiting = [];
+  G.waiting = [];
   if (open.options.bestOf === 1 || Object.values(open.wins).some((w) => w >= needed)) {
     G.over = { ...full, wins: { ...open.wins } };
     return;

@@ -1,6 +1,7 @@
 import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
 import type { Dice } from '../../../engine-extensions/dice';
 import { say, whisper } from './tell';
+import { hide } from './limits';
 import { shuffle } from '../../../engine-extensions/zones/zones';
 import type { CardId, Pile } from '../cards';
 import { deckOf, handOf, rivalOf, sideOf, type State } from '../state';
@@ -20,6 +21,7 @@ function mixedDiscard(G: State, p: PlayerID, dice: Dice): CardId[] {
   const cards = side.discard;
   side.discard = [];
   forget(G, cards);
+  hide(G, cards);
   shuffle(cards, dice);
   say(G, { event: 'shuffled', by: G.now.player, of: p, n: cards.length });
   return cards;

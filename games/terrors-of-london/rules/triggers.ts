@@ -35,7 +35,7 @@ export function setOff(G: State, me: PlayerID, happened: On, except: CardId | nu
 
 function listen(G: State, by: PlayerID, happened: On, except: CardId | null, onlyAlways: boolean) {
   const side = sideOf(G.open, by);
-  const { triggers, waiting } = G.open.act;
+  const { triggers, waiting } = G;
   const hear = (card: CardId) => {
     const { triggered } = cardOf(card);
     for (let i = 0; i < triggered.length; i++) {
@@ -53,7 +53,7 @@ function listen(G: State, by: PlayerID, happened: On, except: CardId | null, onl
 }
 
 /** TOL-INF-02, TOL-RULING-35: an Influence card sets its own ability off if its condition holds as it is played. */
-export const setOffOwn = (G: State, by: PlayerID, card: CardId) => G.open.act.waiting.push({ by, card, ability: 0 });
+export const setOffOwn = (G: State, by: PlayerID, card: CardId) => G.waiting.push({ by, card, ability: 0 });
 
 const effectOf = ({ card, ability }: SetOff) => cardOf(card).triggered[ability]?.effect ?? [];
 
@@ -63,21 +63,24 @@ export const nextTriggers = (waiting: readonly SetOff[], active: PlayerID): read
   return mine.length > 0 ? mine : waiting;
 };
 
+/** What tells waiting triggers apart: the design, for the card itself may lie hidden by now. */
+export const kindOf = ({ card, ability }: SetOff) => abilityKey(cardOf(card).design, ability);
+
 /** TOL-ABIL-07, 08: one after the other; where the order can matter, their player picks the next. */
 export function resolveTriggers(G: State, dice: Dice) {
-  const { waiting } = G.open.act;
+  const { waiting } = G;
   if (waiting.length === 0) return;
   const next = nextTriggers(waiting, G.now.player);
   const first = next[0] as SetOff;
-  const kinds = new Set(next.map((w) => abilityKey(w.card, w.ability)));
+  const kinds = new Set(next.map(kindOf));
   const plain = next.every((w) => effectOf(w).every((e) => e.do === 'gain'));
-  if (kinds.size > 1 && !plain) return ask(G, first.by, { ask: 'trigger', by: first.by, source: null }, dice);
+  if (kinds.size > 1 && !plain) return ask(G, first.by, { ask: 'trigger', by: first.by, source: null, of: [...kinds] }, dice); // prettier-ignore
   fire(G, first, dice);
 }
 
 /** The rest waits on; more may join (TOL-RULING-54). */
 export function fire(G: State, chosen: SetOff, dice: Dice) {
-  const { waiting } = G.open.act;
+  const { waiting } = G;
   waiting.splice(
     waiting.findIndex((w) => w.card === chosen.card && w.ability === chosen.ability && w.by === chosen.by),
     1,

@@ -2,17 +2,17 @@ import { beginTurn, then, type PlayerID } from '../../../engine-extensions/agend
 import type { Dice } from '../../../engine-extensions/dice';
 import { say } from './tell';
 import { cardOf, type CardId } from '../cards';
-import { freshAct, HAND, rivalOf, sideOf, type State } from '../state';
+import { beginPhase, HAND, rivalOf, sideOf, type State } from '../state';
 import { monstersIn } from './area';
 import { flip } from './haunt';
 import { drawCards } from './piles';
 
-/** TOL-TURN-01: a new Action Phase; what was limited per phase is free again. */
+/** TOL-TURN-01: a new Action Phase. */
 export function startTurn(G: State, p: PlayerID) {
   beginTurn(G, 'battle', p);
   G.open.turn++;
   const side = sideOf(G.open, p);
-  G.open.act = freshAct(monstersIn(side));
+  beginPhase(G, monstersIn(side));
   side.deeds.turns++;
   if (side.relics.some((card) => cardOf(card).armor > 0)) side.deeds.armored++;
   say(G, { event: 'turnBegan', by: p, turn: G.open.turn });

@@ -1,4 +1,5 @@
-import { coin, haunt, power, trigger } from '../cards/words';
+import { coin, curse, draw, haunt, power, trigger } from '../cards/words';
+import { view } from '../view';
 import { cardWith } from './fixtures';
 import { given, named } from './given';
 
@@ -57,7 +58,10 @@ describe('HAUNT, MUSTER and the reserve', () => {
   });
 
   it('[TOL-RULING-26] HAUNT on an Influence card names a monster', () => {
-    const { ann } = given({ ann: { hand: ['unquiet-seal'], play: ['t-ghoul', 't-shade'] }, bob: {} });
+    const { ann } = given({
+      ann: { overlord: 'azazael', hand: ['unquiet-seal'], play: ['t-ghoul', 't-shade'] },
+      bob: { overlord: 'fenris' },
+    });
     ann.plays('unquiet-seal');
     expect(ann.asked).toEqual({ ask: 'haunt', answers: ['t-ghoul', 't-shade'] });
     ann.answers('t-shade');
@@ -99,6 +103,43 @@ describe('HAUNT, MUSTER and the reserve', () => {
     ann.answers('t-lantern');
     ann.plays('t-lantern');
     expect(ann.refused('activateRelic', ann.id('t-lantern')).why).toBe('relic-used');
+  });
+
+  it('[TOL-RULING-14] what a card used up is in nobody’s view once it is shuffled away, and counts on', () => {
+    const looker = cardWith({ play: [{ do: 'look', n: 2, pile: 'own', then: 'bottom' }] });
+    const { ann, bob, G } = given({
+      ann: { hand: ['t-raider', 't-raider', 't-raider', looker, 'cultist'], relics: ['t-lantern'], haunting: { 't-lingerer': 'dismiss' }, play: ['t-skeletal', 't-shade'], discard: [], deck: [] }, // prettier-ignore
+    });
+    const gone = ['t-lantern', 't-lingerer', 't-shade'].map((name) => ann.id(name));
+    ann.uses('t-lantern');
+    ann.haunts('t-lingerer');
+    ann.forms('t-skeletal', 't-shade');
+    ann.answers('t-shade/0');
+    for (const name of ['t-lantern', 't-lingerer', 't-shade']) {
+      ann.plays('t-raider');
+      ann.answers(name);
+    }
+    for (const id of gone) expect(JSON.stringify(bob.view)).toContain(id); // in the open discard pile
+    ann.plays(looker); // the discard pile becomes the deck
+    ann.answers(null);
+    for (const id of gone) for (const seen of [ann.view, bob.view, view(G, null)]) expect(JSON.stringify(seen)).not.toContain(id); // prettier-ignore
+    expect(G.unseen).toEqual({ relicsUsed: [gone[0]], haunted: [gone[1]], hordeUsed: [`${gone[2]}/0`], refreshed: [] }); // prettier-ignore
+  });
+
+  it('[TOL-RULING-14] neither a waiting trigger nor a question names a card that was shuffled away', () => {
+    const avenger = cardWith({ triggered: [trigger([draw(1), curse()], 1, { on: 'played', faction: 'mortal' })] });
+    const mourner = cardWith({ triggered: [trigger([draw(1)], 1, { on: 'played', faction: 'mortal' })] });
+    const { ann, bob } = given({ ann: { hand: ['t-raider', 'cultist'], play: [avenger, mourner], discard: ['fanatic', 'fanatic'], deck: [] } }); // prettier-ignore
+    const id = ann.id(avenger);
+    ann.plays('t-raider');
+    ann.answers(avenger);
+    expect(ann.asked).toEqual({ ask: 'trigger', answers: [`${avenger}/0`, `${mourner}/0`] });
+    ann.answers(`${mourner}/0`); // a card is drawn from the shuffled discard pile; the avenger’s own follows
+    expect(bob.asked?.ask).toBe('curse');
+    expect([bob.view.pending?.source, bob.view.own?.question?.source]).toEqual([avenger, avenger]);
+    expect(JSON.stringify(bob.view)).not.toContain(`"${id}`);
+    expect(JSON.stringify({ ...ann.view, own: null })).not.toContain(`"${id}`);
+    expect(ann.side.discard).toEqual([]);
   });
 
   it('[TOL-GOAL-02] Azazael turns the token of a monster that came this turn', () => {

@@ -355,7 +355,7 @@ describe('scenarios', () => {
     expect(bob.options('answer')).toHaveLength(5);
     expect(bob.view.own?.question).toMatchObject({ ask: 'curse' });
     for (const other of [ann.view, view(G, null)]) {
-      expect(other.pending).toEqual({ ask: 'curse', seat: '1', by: '0', source: ann.id('t-hexer') });
+      expect(other.pending).toEqual({ ask: 'curse', seat: '1', by: '0', source: 't-hexer' });
       expect(other.own?.question ?? null).toBeNull();
       expect(JSON.stringify(other)).not.toContain('t-ghoul');
     }

@@ -80,10 +80,11 @@ describe('playing and abilities', () => {
     expect(ann.side.pool.power).toBe(1);
     ann.plays('moor-acolyte');
     expect(ann.side.pool.power).toBeGreaterThan(1);
+    const { coin } = ann.side.pool; // what the Acolyte gave
     ann.plays('t-moon-call');
-    expect(ann.side.pool.coin).toBe(1);
+    expect(ann.side.pool.coin).toBe(coin + 1);
     ann.uses('t-lantern');
-    expect(ann.side.pool.coin).toBe(2);
+    expect(ann.side.pool.coin).toBe(coin + 2);
     expect(ann.refusedPlay('fanatic')).toEqual({ rule: 'TOL-PLAY-01', why: 'not-in-hand' });
   });
 
