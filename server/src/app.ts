@@ -7,6 +7,7 @@ import { addressOf, originAllowed } from './auth/address';
 import { Limits } from './auth/limits';
 import { BotSeats } from './bots/bot-seats';
 import { BotPool } from './bots/pool';
+import { Cluster } from './cluster/cluster';
 import type { Config } from './config';
 import { hostedGames } from './games';
 import { Metrics } from './health/metrics';
@@ -17,9 +18,11 @@ import { Router } from './http/router';
 import { site } from './http/site';
 import { WebApp } from './http/static';
 import { logger } from './log';
+import { Clocks } from './matches/clocks';
 import { House } from './matches/house';
 import { expire } from './matches/reading';
 import { openStorage } from './storage/open';
+import { PostgresStorage } from './storage/postgres';
 import type { Storage } from './storage/storage';
 import { LobbyFeed } from './transport/lobby-feed';
 import { openPlayDoor } from './transport/play-door';
@@ -65,6 +68,11 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
   const lobby = new LobbyFeed(house);
   const pool = new BotPool({ workers: config.botWorkers, timeout: config.botTimeout, testGames: config.testGames });
   const bots = new BotSeats(house, pool);
+  const clocks = new Clocks(house);
+  const cluster =
+    config.redisUrl !== undefined && storage instanceof PostgresStorage
+      ? await Cluster.join({ house, shared: storage, tables, lobby, bots, clocks }, config.redisUrl)
+      : undefined;
   const web = await WebApp.read(config.web);
   const router = new Router([...healthRoutes(house, metrics, config), ...lobbyRoutes(house), ...apiRoutes(house)]);
 
@@ -79,6 +87,8 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
     pingTimeout: 20_000,
     connectTimeout: 10_000,
     perMessageDeflate: false,
+    // without sticky routing the requests of a polling client would reach servers that do not know it
+    ...(cluster ? { transports: ['websocket' as const] } : {}),
     cors: { origin: config.origins },
     allowRequest: (req, done) => {
       const fresh = !/[?&]sid=/.test(req.url ?? '');
@@ -104,15 +114,18 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
   );
   timer.unref();
   void bots.resume().catch((err: unknown) => log.error({ err }, 'bots could not go on'));
+  void clocks.resume().catch((err: unknown) => log.error({ err }, 'clocks could not go on'));
   log.info({ port, games: [...games.keys()], web: web.isBuilt }, 'open');
 
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     clearInterval(timer);
     io.of('/play').emit('closing', { reason: 'restart' });
+    clocks.close();
     const bye = bots.close();
     await house.close();
     await bye;
+    await cluster?.close();
     lobby.close();
     await io.close();
     http.closeAllConnections();

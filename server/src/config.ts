@@ -9,6 +9,8 @@ export interface Config {
   database: string;
   /** a PostgreSQL database instead of the file */
   databaseUrl: string | undefined;
+  /** several servers on one database tell each other through Redis */
+  redisUrl: string | undefined;
   /** wait for the disk at every commit (power cuts), or for the operating system only (crashes) */
   sync: 'full' | 'normal';
   /** the built web app; not served when it isn't there */
@@ -33,6 +35,8 @@ export interface Config {
   botTimeout: number;
   /** seconds after which the others may give an absent player's seat to a bot */
   absentAfter: number;
+  /** milliseconds in a second of the turn clock; tests are in a hurry */
+  clockSecond: number;
   /** hours after which a match nobody touched is removed */
   expiry: Expiry;
   /** who may read /metrics from elsewhere; without it only this machine */
@@ -90,6 +94,15 @@ function databaseUrl(env: Env): string | undefined {
   return text;
 }
 
+function redisUrl(env: Env): string | undefined {
+  const text = env.REDIS_URL;
+  if (!text) return undefined;
+  if (!/^rediss?:$/.test(URL.canParse(text) ? new URL(text).protocol : ''))
+    throw new Error('REDIS_URL must be like redis://host:6379');
+  if (!env.DATABASE_URL) throw new Error('REDIS_URL needs DATABASE_URL: servers share their matches in PostgreSQL');
+  return text;
+}
+
 /** The configuration from environment variables; throws with the variable's name on bad ones. */
 export function configFrom(env: Env): Config {
   return {
@@ -97,6 +110,7 @@ export function configFrom(env: Env): Config {
     port: number(env, env.MT_PORT ? 'MT_PORT' : 'PORT', 8000, 0, 65_535),
     database: env.MT_DATABASE || path.resolve('data', 'midnight-table.sqlite'),
     databaseUrl: databaseUrl(env),
+    redisUrl: redisUrl(env),
     sync: oneOf(env, 'MT_SYNC', ['full', 'normal'], 'full'),
     web: path.resolve(env.MT_WEB || path.join('dist', 'web')),
     origins: origins(env),
@@ -104,12 +118,13 @@ export function configFrom(env: Env): Config {
     proxies: number(env, 'MT_PROXIES', 0, 0, 10),
     testGames: yes(env, 'MT_TEST_GAMES'),
     limits: oneOf(env, 'MT_LIMITS', ['on', 'off'], 'on') === 'on',
-    hotMatches: number(env, 'MT_HOT_MATCHES', 500, 1, 1e6),
+    hotMatches: number(env, 'MT_HOT_MATCHES', 2000, 1, 1e6),
     snapshotEvery: number(env, 'MT_SNAPSHOT_EVERY', 20, 1, 1000),
     botWorkers: number(env, 'MT_BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
     botDelay: number(env, 'MT_BOT_DELAY_MS', 700, 0, 60_000),
     botTimeout: number(env, 'MT_BOT_TIMEOUT_MS', 10_000, 100, 600_000),
     absentAfter: number(env, 'MT_ABSENT_AFTER_S', 60, 0, 1e6),
+    clockSecond: number(env, 'MT_CLOCK_SECOND_MS', 1000, 0.1, 1000),
     expiry: {
       waiting: number(env, 'MT_EXPIRE_WAITING_H', 48, 0.001, 1e6),
       running: number(env, 'MT_EXPIRE_RUNNING_H', 24 * 60, 0.001, 1e6),

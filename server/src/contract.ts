@@ -57,10 +57,26 @@ export interface MatchInfo {
   turn: number;
   /** seats the match is waiting for; empty before the start and after the end */
   awaited: number[];
+  /** with a turn clock only */
+  clock?: ClockInfo;
   gameover?: unknown;
   nextMatchID?: string;
   /** the chosen or drawn deal; only once the match is over */
   seed?: string;
+}
+
+/** Seconds a turn may take, as chosen when a match is created; nothing: as long as it likes. */
+export const CLOCKS = [60, 180, 600, 86_400] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+/**
+ * The turn clock. Every person's seat that is awaited has one, filled anew each turn. When it runs out, a bot plays the
+ * seat as for an absent player (`held`): who comes back takes it back. A message `match` tells it after every move.
+ */
+export interface ClockInfo {
+  seconds: Clock;
+  /** awaited person's seat -> milliseconds left when this was told; count down from there, not from a time of day */
+  left: Record<string, number>;
 }
 
 // ---------------------------------------------------------------- HTTP
@@ -89,6 +105,8 @@ export interface CreateRequest {
   spectators?: boolean;
   /** a chosen deal, where the game's meta has `chosenSeed`; 1–40 characters */
   seed?: string;
+  /** a turn clock; two seats or more */
+  clock?: Clock | null;
   /** seat -> bot level; all other seats are open */
   bots?: Record<string, BotLevel>;
   /** sit down at once; without `playerID` on the first seat that is open */
@@ -226,6 +244,8 @@ export interface ClientToServer {
 
 export interface ServerToClient {
   table(update: TableUpdate): void;
+  /** a TableUpdate with `from`, packed by engine-extensions/wire for a seat that sat down with `packed`; first its number */
+  packed(number: number, changes: string): void;
   /** seats, presence, host, next match, end: whenever one changes */
   match(info: MatchInfo): void;
   chat(line: ChatLine): void;
@@ -244,6 +264,11 @@ export interface SitRequest {
   credentials?: string;
   /** the state this client still has: the reply is then a delta from it where the server remembers it */
   have?: { stateID: number };
+  /**
+   * understands packed changes, which begin anew from the view this reply leads to, without its events: any number, told
+   * with each of them. A whole view still comes as `table`.
+   */
+  packed?: number;
 }
 export interface SitReply {
   match: MatchInfo;

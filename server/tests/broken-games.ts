@@ -1,4 +1,3 @@
-import type { LongFormMove } from 'boardgame.io';
 import { then, type Step, type Table } from '../../engine-extensions/agenda/agenda';
 import { defineGame } from '../../engine-extensions/define-game';
 import type { GameModule } from '../../engine-extensions/game-module';
@@ -58,39 +57,16 @@ export const trapdoor: GameModule = {
   bots: {},
 };
 
-/** The toy, but its engine moves throw while `broken.on`. */
+/** The toy, but its moves throw half-way while `broken.on`. */
 export const broken = { on: false };
-
-const pledgeStage = toy.game.phases?.['pledge']?.turn?.stages?.['pledge'];
-const pledge = pledgeStage?.moves?.['pledge'] as LongFormMove;
 
 export const brokenToy: GameModule = {
   ...toy,
-  game: {
-    ...toy.game,
-    phases: {
-      ...toy.game.phases,
-      pledge: {
-        ...toy.game.phases?.['pledge'],
-        turn: {
-          ...toy.game.phases?.['pledge']?.turn,
-          stages: {
-            ...toy.game.phases?.['pledge']?.turn?.stages,
-            pledge: {
-              moves: {
-                ...pledgeStage?.moves,
-                pledge: {
-                  ...pledge,
-                  move: (...args) => {
-                    if (broken.on) throw new Error('boom');
-                    return pledge.move(...args);
-                  },
-                },
-              },
-            },
-          },
-        },
-      },
+  rules: {
+    ...toy.rules,
+    play: (G, ...move) => {
+      toy.rules.play(G, ...move);
+      if (broken.on) throw new Error('boom');
     },
   },
 };

@@ -15,7 +15,7 @@ const stateOf = (matchID: string) => server.app.house.with(matchID, (hot) => JSO
 const firstCard = (client: TestClient) => (client.own.hand as unknown as string[])[0];
 
 describe('[trap 12] an exception in a game’s code ends that move, never the process', () => {
-  it('a move that throws in the engine changes nothing and says so; the next one works', async () => {
+  it('a move that throws at its end changes nothing and says so; the next one works', async () => {
     const { matchID, seats } = await server.match('toy', 2);
     const [ann, bob] = [await server.sit(matchID, seats[0]!), await server.sit(matchID, seats[1]!)];
     const before = await stateOf(matchID);

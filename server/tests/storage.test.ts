@@ -84,7 +84,7 @@ describe.each(STORES)('on $name', (store) => {
       await own.stop();
     });
 
-    it('whoever writes with an old version is refused, and the match is read again', async () => {
+    it('whoever writes with an old version is refused; the server then reads the match again and tries once more', async () => {
       const { matchID, seats } = await server.match('toy', 2);
       const ann = await server.sit(matchID, seats[0]!);
       const { storage } = server.app.house.parts;
@@ -92,7 +92,6 @@ describe.each(STORES)('on $name', (store) => {
       await expect(storage.commit({ row: { ...row, rev: row.rev - 1 }, listing: false })).rejects.toThrow(Conflict);
       // somebody else commits behind the server's back
       await storage.commit({ row, listing: false });
-      await expect(ann.move('pledge', firstCard(ann))).rejects.toThrow('busy');
       await ann.move('pledge', firstCard(ann));
       expect(ann.stateID).toBe(1);
     });
@@ -131,7 +130,8 @@ describe.each(STORES)('on $name', (store) => {
         storage,
         `
         WITH RECURSIVE c(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM c WHERE i < 20000)
-        INSERT INTO matches SELECT 'bulk' || i, game, rev, created_at, updated_at - i, CASE WHEN i % 10 = 0 THEN 1 ELSE 0 END, mode, started,
+        INSERT INTO matches (id, game, rev, created_at, updated_at, unlisted, mode, started, over, seats_free, persons, bot_turn, state_id, n, turn, awaited, gameover, roster)
+        SELECT 'bulk' || i, game, rev, created_at, updated_at - i, CASE WHEN i % 10 = 0 THEN 1 ELSE 0 END, mode, started,
           CASE WHEN i % 3 = 0 THEN 1 ELSE 0 END, i % 2, persons, 0, state_id, n, turn, awaited, CASE WHEN i % 3 = 0 THEN '{}' END, roster
         FROM c JOIN matches ON matches.id = '${matchID}'`,
       );

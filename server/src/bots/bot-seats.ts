@@ -11,6 +11,7 @@ import type { Hot } from '../matches/hot';
 import { play } from '../matches/play';
 import { turnWith } from '../matches/reading';
 import { no, Refused } from '../refusals';
+import type { MatchRow } from '../storage/storage';
 import type { BotPool } from './pool';
 import type { Answer, Question } from './question';
 
@@ -23,6 +24,8 @@ export class BotSeats implements Listener {
   private readonly busy = new Set<string>();
   private readonly timers = new Set<NodeJS.Timeout>();
   private closed = false;
+  /** several servers: the one that looks after this match */
+  owns: (matchID: string) => boolean = () => true;
 
   constructor(
     private readonly house: House,
@@ -32,21 +35,22 @@ export class BotSeats implements Listener {
   }
 
   changed(hot: Hot) {
-    this.consider(hot);
+    this.consider(hot.row);
   }
 
   loaded(hot: Hot) {
-    this.consider(hot);
+    this.consider(hot.row);
   }
 
   /** Matches in which a bot was to move when the server stopped. */
   async resume() {
     for (const id of await this.house.parts.storage.botTurns(10_000))
-      await this.house.with(id, () => {}).catch(() => {}); // loading considers
+      if (this.owns(id) && !this.busy.has(id))
+        await this.house.with(id, ({ row }) => this.consider(row)).catch(() => {});
   }
 
-  private consider({ row }: Hot) {
-    if (!row.botTurn || this.closed || this.busy.has(row.id)) return;
+  consider(row: MatchRow) {
+    if (!row.botTurn || !this.owns(row.id) || this.closed || this.busy.has(row.id)) return;
     this.busy.add(row.id);
     this.after(this.house.parts.config.botDelay, row.id, 0);
   }
@@ -67,7 +71,7 @@ export class BotSeats implements Listener {
   private async turn(id: string, failures: number) {
     const asked = await this.house.with(id, (hot) => {
       const seat = hot.row.botTurn ? hot.row.awaited.find((p) => hot.row.seats[p]?.bot !== undefined) : undefined;
-      if (seat === undefined) {
+      if (seat === undefined || !this.owns(id)) {
         this.busy.delete(id);
         return undefined;
       }
@@ -97,7 +101,7 @@ export class BotSeats implements Listener {
     }
     if (!moved) return this.after(this.house.parts.config.botDelay, id, failures + 1);
     this.busy.delete(id);
-    await this.house.with(id, (hot) => this.consider(hot));
+    await this.house.with(id, (hot) => this.consider(hot.row));
   }
 
   private async ask(id: string, question: Question): Promise<Answer | undefined> {

@@ -14,7 +14,10 @@ export class Metrics {
   readonly storeWrites = new Counter({ name: 'mt_writes_total', help: 'changes committed', registers: this.in });
   readonly botTime = new Histogram({ name: 'mt_bot_seconds', help: 'a bot’s thinking', labelNames: ['game', 'level'] as const, buckets: FINE, registers: this.in }); // prettier-ignore
   readonly botFailures = new Counter({ name: 'mt_bot_failures_total', help: 'bots that failed or took too long', labelNames: ['game'] as const, registers: this.in }); // prettier-ignore
+  readonly clocksOut = new Counter({ name: 'mt_clocks_out_total', help: 'turn clocks that ran out', labelNames: ['game'] as const, registers: this.in }); // prettier-ignore
   readonly requests = new Counter({ name: 'mt_http_requests_total', help: 'HTTP requests', labelNames: ['route', 'status'] as const, registers: this.in }); // prettier-ignore
+  readonly redisUp = new Gauge({ name: 'mt_redis_up', help: '1 while Redis is there', registers: this.in });
+  readonly slots = new Gauge({ name: 'mt_slots', help: 'shares of bots and clocks this process looks after', registers: this.in }); // prettier-ignore
   readonly sockets = new Gauge({ name: 'mt_sockets', help: 'connected sockets', registers: this.in });
   readonly hot = new Gauge({ name: 'mt_matches_in_memory', help: 'matches in memory', registers: this.in });
   readonly stored = new Gauge({ name: 'mt_matches_stored', help: 'matches in the store', labelNames: ['state'] as const, registers: this.in }); // prettier-ignore

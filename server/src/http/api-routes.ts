@@ -31,7 +31,7 @@ export function apiRoutes(house: House): Route[] {
     {
       method: 'GET',
       path: '/api/matches/:id',
-      answer: async (x) => matchInfo(await storedRow(house, id(x)), house.present),
+      answer: async (x) => matchInfo(await storedRow(house, id(x)), house),
     },
     {
       method: 'POST',

@@ -1,5 +1,5 @@
 import type { BotLevel } from '../../../engine-extensions/bots/bot';
-import { MODES_OF_MATCHES, type GamesReply } from '../contract';
+import { CLOCKS, MODES_OF_MATCHES, type GamesReply } from '../contract';
 import { fields, flag, matchID, name, text, whole, type Fields } from '../matches/check';
 import type { House } from '../matches/house';
 import { matchInfo } from '../matches/info';
@@ -20,7 +20,7 @@ export function lobbyRoutes(house: House): Route[] {
     {
       method: 'GET',
       path: '/games/:name/:id',
-      answer: async (x) => matchInfo(await storedRow(house, id(x), game(x)), house.present),
+      answer: async (x) => matchInfo(await storedRow(house, id(x), game(x)), house),
     },
     {
       method: 'POST',
@@ -107,7 +107,7 @@ function joinOf(body: unknown): { playerID?: unknown; playerName: string } {
 }
 
 function newMatchOf(body: unknown): { want: NewMatch; me?: { playerID?: unknown; playerName: string } } {
-  const f = fields(body, ['numPlayers', 'setupData', 'unlisted', 'spectators', 'seed', 'bots', 'me']);
+  const f = fields(body, ['numPlayers', 'setupData', 'unlisted', 'spectators', 'seed', 'clock', 'bots', 'me']);
   const want: NewMatch = {
     numPlayers: f.numPlayers === undefined ? 2 : whole(f.numPlayers, 'numPlayers', 1, 20),
     setupData: f.setupData,
@@ -116,6 +116,8 @@ function newMatchOf(body: unknown): { want: NewMatch; me?: { playerID?: unknown;
     bots: botsOf(f.bots),
   };
   if (f.seed !== undefined && f.seed !== null && f.seed !== '') want.seed = text(f.seed, 'seed', 40);
+  if (f.clock !== undefined && f.clock !== null)
+    want.clock = CLOCKS.find((c) => c === f.clock) ?? no('bad-options', `clock must be one of ${CLOCKS.join(', ')}`);
   return { want, ...(f.me === undefined || f.me === null ? {} : { me: joinOf(f.me) }) };
 }
 

@@ -94,3 +94,20 @@ export function revived(module: GameModule, { row, snapshot, since, recent }: St
     recent: new Map(recent.map((r) => [requestKey(r.by, r.msg), r.stateID])),
   };
 }
+
+/** Makes the moves that another server made; false when that is not all that happened: then read it anew. */
+export function followed(hot: Hot, { row, since }: Pick<Stored, 'row' | 'since'>): boolean {
+  let { match } = hot;
+  const made: Match[] = [];
+  for (const { by, move, args, events, stateID } of since) {
+    if (by === null || move === null || stateID !== match.state._stateID + 1) return false;
+    const next = makeMove(match, { by, move, args });
+    if ('refused' in next || !sameJson(JSON.parse(JSON.stringify(stateOf(next.match).events)), events)) return false;
+    made.push((match = next.match));
+  }
+  if (match.state._stateID !== row.stateID) return false;
+  for (const next of made) remember(hot, next);
+  for (const { by, msg, stateID } of since) if (msg !== null) rememberRequest(hot, requestKey(by as string, msg), stateID); // prettier-ignore
+  hot.row = row;
+  return true;
+}

@@ -5,9 +5,10 @@ import type { Config } from '../config';
 import type { Metrics } from '../health/metrics';
 import { brief } from '../log';
 import { no, Refused } from '../refusals';
-import { Conflict, Unsure, type Change, type MatchRow, type Storage } from '../storage/storage';
-import { remember, revived, rowAfter, withBotTurn, type Hot } from './hot';
-import type { Presence } from './info';
+import { Conflict, Unsure, type Change, type MatchRow, type SharedStorage, type Storage } from '../storage/storage';
+import { followed, remember, revived, rowAfter, withBotTurn, type Hot } from './hot';
+import { clocksAfter } from './clocks';
+import type { Around, Presence } from './info';
 import { Queues } from './queue';
 
 /** What a commit changed, for those who tell the people at the table and in the lobby. */
@@ -16,6 +17,8 @@ export interface News {
   table: boolean;
   /** seats, start, end, next match */
   listing: boolean;
+  /** another server did it */
+  remote?: boolean;
 }
 
 export interface Listener {
@@ -25,7 +28,9 @@ export interface Listener {
   /** no longer in memory, still in the store */
   evicted?(matchID: string): void;
   /** gone for good */
-  removed?(row: MatchRow): void;
+  removed?(row: MatchRow, remote?: boolean): void;
+  /** the first socket of a seat has come, or the last one gone */
+  presence?(matchID: string, seat: string, here: boolean): void;
 }
 
 export interface HouseParts {
@@ -37,6 +42,9 @@ export interface HouseParts {
   now: () => number;
 }
 
+/** so often somebody else may come first */
+const MAX_TRIES = 20;
+
 /** All matches: the busy ones in memory, the rest in the store; one queue each. */
 export class House {
   readonly queues = new Queues();
@@ -45,6 +53,10 @@ export class House {
   present: Presence = () => false;
   /** since when somebody is away, in ms; the transport knows */
   awayFor: (matchID: string, seat: number, row: MatchRow) => number = () => 0;
+  /** how long a seat's clock still runs, in ms; the clocks know */
+  clockLeft: Around['clockLeft'] = () => 0;
+  /** with several servers: the store they share */
+  shared: SharedStorage | undefined;
   closing = false;
   private readonly hot = new Map<string, Hot>();
 
@@ -52,6 +64,11 @@ export class House {
 
   get now() {
     return this.parts.now();
+  }
+
+  /** the match if it is in memory */
+  peek(id: string): Hot | undefined {
+    return this.hot.get(id);
   }
 
   get hotCount() {
@@ -66,10 +83,76 @@ export class House {
   with<T>(id: string, work: (hot: Hot) => Promise<T> | T, game?: string): Promise<T> {
     if (this.closing) return Promise.resolve().then(() => no('closing'));
     return this.queues.run(id, async () => {
-      const hot = await this.open(id);
-      if (game !== undefined && hot.row.game !== game) no('no-such-match');
-      return work(hot);
+      for (let tries = 0; ; tries++) {
+        const hot = await this.open(id);
+        try {
+          if (game !== undefined && hot.row.game !== game) no('no-such-match');
+          return await work(hot);
+        } catch (error) {
+          // somebody else has written: nothing has changed here, and what was refused may be right now
+          const again = error instanceof Conflict || (error instanceof Refused && (await this.wasBehind(hot)));
+          if (!again) throw error;
+          if (tries >= MAX_TRIES) no('busy');
+        }
+      }
     });
+  }
+
+  /** As `with`, for what only looks: what it sees is what the store has. */
+  withFresh<T>(id: string, work: (hot: Hot) => Promise<T> | T, game?: string): Promise<T> {
+    if (!this.shared) return this.with(id, work, game);
+    return this.with(id, async (hot) => (await this.wasBehind(hot), work(hot)), game);
+  }
+
+  /** Whether another server has written since; then the match is brought up to date. */
+  private async wasBehind(hot: Hot): Promise<boolean> {
+    if (!this.shared) return false;
+    const { id } = hot.row;
+    const revs = await this.shared.revs([id]);
+    return this.isBehind(id, revs.get(id)) && (await this.catchUp(hot));
+  }
+
+  isHot = (id: string) => this.hot.has(id);
+  hotIDs = () => [...this.hot.keys()];
+  isBehind(id: string, rev: number | undefined) {
+    const hot = this.hot.get(id);
+    return !hot || hot.row.rev !== rev;
+  }
+
+  /** Another server has changed this match: takes it over and tells those who are here. `rev`: as it is said to be. */
+  refresh(id: string, rev?: number): Promise<void> {
+    return this.queues.run(id, async () => {
+      const hot = this.hot.get(id);
+      if (hot && rev !== undefined && hot.row.rev >= rev) return;
+      if (hot) return void (await this.catchUp(hot));
+      const stored = await this.parts.storage.row(id);
+      if (!stored) return this.vanished(id);
+      const opened = await this.open(id);
+      for (const listener of this.listeners) await listener.changed?.(opened, { table: true, listing: true, remote: true }); // prettier-ignore
+    });
+  }
+
+  private vanished(id: string, row?: MatchRow) {
+    this.hot.delete(id);
+    for (const listener of this.listeners) listener.removed?.(row ?? ({ id, game: '', unlisted: true } as MatchRow), true); // prettier-ignore
+  }
+
+  private async catchUp(hot: Hot): Promise<boolean> {
+    const { row, match } = hot;
+    const news = await this.shared?.news(row.id, match.state._stateID);
+    if (!news) {
+      this.vanished(row.id, row);
+      return no('no-such-match');
+    }
+    if (news.row.rev === row.rev) return false;
+    if (!followed(hot, news)) {
+      const stored = await this.parts.storage.load(row.id);
+      if (!stored) return no('no-such-match');
+      Object.assign(hot, revived(match.module, stored));
+    }
+    const table = hot.match !== match;
+    for (const listener of this.listeners) await listener.changed?.(hot, { table, listing: true, remote: true });
+    return true;
   }
 
   private async open(id: string): Promise<Hot> {
@@ -100,7 +183,8 @@ export class House {
     change: Omit<Change, 'row' | 'listing'> & { row?: MatchRow; match?: Match; whole?: boolean; listing?: boolean },
   ) {
     const { match, whole, row: given = hot.row, ...rest } = change;
-    const row = match ? rowAfter(given, match, this.now) : withBotTurn({ ...given, updatedAt: this.now });
+    const changed = match ? rowAfter(given, match, this.now) : withBotTurn({ ...given, updatedAt: this.now });
+    const row = clocksAfter(hot.row, changed, this.now, this.parts.config.clockSecond);
     const listing = change.listing === true || (row.gameover !== undefined && hot.row.gameover === undefined);
     const stateID = match?.state._stateID ?? hot.saved;
     const snapshot =
@@ -119,8 +203,12 @@ export class House {
       await this.parts.storage.commit(change);
     } catch (error) {
       // read again next time
-      if (error instanceof Conflict || error instanceof Unsure) this.hot.delete(change.row.id);
-      if (error instanceof Conflict) no('busy');
+      if (error instanceof Unsure || (error instanceof Conflict && !this.shared)) this.hot.delete(change.row.id);
+      if (error instanceof Conflict) {
+        const hot = this.hot.get(change.row.id);
+        if (hot) await this.catchUp(hot);
+        throw error;
+      }
       this.parts.log.error({ match: brief(change.row.id), err: error }, 'could not store');
       no('internal');
     }

@@ -3,10 +3,11 @@ import type { GameModule } from '../../../engine-extensions/game-module';
 import { createMatch, stateOf, type Match } from '../../../engine-extensions/match/match';
 import { resolveOptions, type Options } from '../../../engine-extensions/meta';
 import { newCredentials, newMatchID, newSeed } from '../auth/credentials';
-import type { CreateReply, JoinReply, MatchInfo, MatchMode, RematchReply } from '../contract';
+import type { Clock, CreateReply, JoinReply, MatchInfo, MatchMode, RematchReply } from '../contract';
 import { brief } from '../log';
 import { no } from '../refusals';
 import type { Creation, MatchRow, SeatRow } from '../storage/storage';
+import { clocksAfter } from './clocks';
 import type { House } from './house';
 import { rowAfter, withBotTurn, type Hot } from './hot';
 import { matchInfo } from './info';
@@ -20,6 +21,7 @@ export interface NewMatch {
   unlisted: boolean;
   spectators: boolean;
   seed?: string;
+  clock?: Clock;
   bots: Record<string, BotLevel>;
 }
 
@@ -44,7 +46,7 @@ function creation(
   module: GameModule,
   options: Options,
   seats: SeatRow[],
-  want: Pick<NewMatch, 'unlisted' | 'spectators' | 'seed'>,
+  want: Pick<NewMatch, 'unlisted' | 'spectators' | 'seed' | 'clock'>,
 ): { match: Match } & Creation {
   const seed = want.seed ?? newSeed();
   const match = dealt(house, module, seats.length, options, seed);
@@ -69,6 +71,7 @@ function creation(
       turn: 0,
       awaited: [],
       botTurn: false,
+      ...(want.clock === undefined ? {} : { clock: want.clock }),
     },
     match,
     at,
@@ -113,13 +116,14 @@ export async function create(
   const problem = module.game.validateSetupData?.(want.setupData, want.numPlayers);
   if (problem) no('bad-options', problem);
   if (want.seed !== undefined && (!module.meta.chosenSeed || !SEED.test(want.seed))) no('bad-seed');
+  if (want.clock !== undefined && want.numPlayers < 2) no('bad-options', 'A clock needs two seats or more.');
   const options = resolveOptions(module.meta.options, want.setupData);
   const made = creation(house, module, options, checkedSeats(module, want), want);
   const reply: CreateReply = { matchID: made.row.id };
   if (me) {
     reply.playerCredentials = newCredentials();
     const sat = joined(made.row, me.playerID, me.playerName, reply.playerCredentials, house.now);
-    made.row = withBotTurn(sat.row);
+    made.row = clocksAfter(made.row, withBotTurn(sat.row), house.now, house.parts.config.clockSecond);
     reply.playerID = String(sat.seat);
   }
   await house.parts.storage.create({ row: made.row, journal: made.journal, snapshot: made.snapshot });
@@ -167,6 +171,7 @@ export async function rematch(
   const next = creation(house, house.moduleOf(row.game), row.options, seats, {
     unlisted: unlisted ?? row.unlisted,
     spectators: row.spectators,
+    ...(row.clock === undefined ? {} : { clock: row.clock }),
   });
   const creates = { row: next.row, journal: next.journal, snapshot: next.snapshot };
   await house.commit(hot, { row: { ...row, nextMatchID: next.row.id }, listing: true, creates });
@@ -209,7 +214,7 @@ export async function arrange(
       await oneSeatLess(house, hot, seat);
       break;
   }
-  return matchInfo(hot.row, house.present);
+  return matchInfo(hot.row, house);
 }
 
 function mayArrange(row: MatchRow, asker: number) {

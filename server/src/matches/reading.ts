@@ -34,7 +34,7 @@ export async function list(house: House, filter: ListFilter): Promise<ListReply>
   const last = page.at(-1);
   const known = page.filter((row) => house.parts.games.has(row.game));
   return {
-    matches: known.map((row) => matchInfo(row, house.present)),
+    matches: known.map((row) => matchInfo(row, house)),
     ...(rows.length > filter.limit && last ? { next: `${last.updatedAt}.${last.id}` } : {}),
   };
 }
@@ -48,7 +48,7 @@ export async function mine(
   for (const { matchID, playerID, credentials } of seats) {
     try {
       const row = await storedRow(house, matchID);
-      reply.matches.push({ ...matchInfo(row, house.present), me: provenSeat(row, playerID, credentials) });
+      reply.matches.push({ ...matchInfo(row, house), me: provenSeat(row, playerID, credentials) });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       reply.gone.push(matchID);

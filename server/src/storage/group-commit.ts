@@ -2,6 +2,8 @@ import { query, type Steps } from './steps';
 import { Conflict, Unsure } from './storage';
 
 interface Waiting {
+  /** what is written: every transaction takes its locks in this order, so that no two wait for each other */
+  key: string;
   write: () => Steps;
   done: () => void;
   failed: (error: unknown) => void;
@@ -25,9 +27,9 @@ export class GroupCommit {
   constructor(private readonly options: GroupOptions) {}
 
   /** Resolves when the write is durable. */
-  add(write: () => Steps): Promise<void> {
+  add(key: string, write: () => Steps): Promise<void> {
     return new Promise((done, failed) => {
-      this.waiting.push({ write, done, failed });
+      this.waiting.push({ key, write, done, failed });
       if (this.waiting.length === 1 && !this.running) setImmediate(() => this.flush());
     });
   }
@@ -35,7 +37,7 @@ export class GroupCommit {
   /** Commits what is waiting now, and in the end what came meanwhile. */
   flush(): void | Promise<void> {
     if (this.running) return this.running;
-    const batch = this.waiting;
+    const batch = this.waiting.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
     this.waiting = [];
     if (batch.length === 0) return;
     const driven = this.options.drive(this.committed(batch));

@@ -66,6 +66,16 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (match, n)
   ) WITHOUT ROWID;
   `,
+  `
+  ALTER TABLE matches ADD COLUMN clocks TEXT;
+  ALTER TABLE matches ADD COLUMN clock_at INTEGER;
+  CREATE INDEX clocks_running ON matches (clock_at) WHERE clock_at IS NOT NULL;
+  `,
+  `
+  CREATE TABLE processes (id TEXT PRIMARY KEY, until INTEGER NOT NULL);
+  CREATE TABLE slots (n INTEGER PRIMARY KEY, owner TEXT, until INTEGER NOT NULL);
+  CREATE TABLE secrets (name TEXT PRIMARY KEY, secret TEXT NOT NULL);
+  `,
 ];
 
 /** Numbers of JavaScript need eight bytes; texts are ordered by their bytes, as SQLite does. */

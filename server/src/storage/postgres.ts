@@ -1,14 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { DatabaseError, Pool, types, type PoolClient } from 'pg';
 import { GroupCommit } from './group-commit';
 import { forPostgres, MIGRATIONS } from './migrations';
+import { journalFrom, matchFrom, type JournalColumns, type MatchColumns } from './rows';
 import { SqlStorage, type Read } from './sql-storage';
 import { STATEMENTS } from './statements';
 import { drive, type Query, type Steps } from './steps';
-import { Unsure } from './storage';
+import { Unsure, type SharedStorage } from './storage';
 
 const BIGINT = 20;
 /** held while a server looks whether the tables are up to date, so that two that start at once do not both make them */
 const MIGRATION_LOCK = 7_420_117;
+const LEASE_LOCK = 7_420_118;
+/** leases are measured by one clock, the database's */
+const NOW = '(EXTRACT(EPOCH FROM clock_timestamp()) * 1000)::bigint';
 const LIMITS = { max: 10, connectionTimeoutMillis: 5000, statement_timeout: 10_000, query_timeout: 15_000 };
 
 const NAMES = new Map<string, string>(Object.entries(STATEMENTS).map(([name, text]) => [text, name]));
@@ -30,7 +35,7 @@ function named(url: string) {
 }
 
 /** A PostgreSQL database; several servers may write to it, the match's version keeps them apart. */
-export class PostgresStorage extends SqlStorage {
+export class PostgresStorage extends SqlStorage implements SharedStorage {
   protected readonly group: GroupCommit;
   protected readonly namesIndex = false;
 
@@ -102,6 +107,56 @@ export class PostgresStorage extends SqlStorage {
     };
     await drive(steps, run);
     client?.release(lost);
+  }
+
+  async news(id: string, stateID: number) {
+    return this.atOnce(async (all) => {
+      const [columns] = await all<MatchColumns>(STATEMENTS.row, id);
+      if (!columns) return undefined;
+      const since = await all<JournalColumns>(STATEMENTS.since, id, stateID);
+      return { row: matchFrom(columns), since: since.map(journalFrom) };
+    });
+  }
+
+  async revs(ids: readonly string[]) {
+    const { rows } = await this.pool.query<{ id: string; rev: number }>({ name: 'revs', text: 'SELECT id, rev FROM matches WHERE id = ANY($1)', values: [ids] }); // prettier-ignore
+    return new Map(rows.map((r) => [r.id, r.rev]));
+  }
+
+  async lease(process: string, ms: number, slots: number) {
+    const client = await this.pool.connect();
+    try {
+      const tell = (text: string, ...args: unknown[]) => client.query<{ n: number }>(text, args);
+      await client.query('BEGIN');
+      await tell('SELECT pg_advisory_xact_lock($1)', LEASE_LOCK);
+      await tell('INSERT INTO slots (n, until) SELECT i, 0 FROM generate_series(0, $1::bigint - 1) AS i ON CONFLICT DO NOTHING', slots); // prettier-ignore
+      await tell(`DELETE FROM processes WHERE until < ${NOW}`);
+      await tell(`INSERT INTO processes (id, until) VALUES ($1, ${NOW} + $2) ON CONFLICT (id) DO UPDATE SET until = excluded.until`, process, ms); // prettier-ignore
+      const live = (await tell('SELECT COUNT(*) AS n FROM processes')).rows[0]?.n ?? 1;
+      const share = Math.ceil(slots / live);
+      await tell(`UPDATE slots SET owner = NULL, until = 0 WHERE until < ${NOW} OR n IN (SELECT n FROM slots WHERE owner = $1 ORDER BY n OFFSET $2)`, process, share); // prettier-ignore
+      await tell(`UPDATE slots SET owner = $1 WHERE n IN (SELECT n FROM slots WHERE owner IS NULL ORDER BY n
+        LIMIT GREATEST(0, $2 - (SELECT COUNT(*) FROM slots WHERE owner = $1)))`, process, share); // prettier-ignore
+      const { rows } = await tell(`UPDATE slots SET until = ${NOW} + $2 WHERE owner = $1 RETURNING n`, process, ms);
+      await client.query('COMMIT');
+      client.release();
+      return rows.map((r) => r.n);
+    } catch (error) {
+      client.release(true);
+      throw error;
+    }
+  }
+
+  async endLease(process: string) {
+    await this.pool.query('DELETE FROM processes WHERE id = $1', [process]);
+    await this.pool.query('UPDATE slots SET owner = NULL, until = 0 WHERE owner = $1', [process]);
+  }
+
+  async secret(): Promise<Buffer> {
+    const fresh = randomBytes(32).toString('base64');
+    await this.pool.query("INSERT INTO secrets (name, secret) VALUES ('wire', $1) ON CONFLICT DO NOTHING", [fresh]);
+    const { rows } = await this.pool.query<{ secret: string }>("SELECT secret FROM secrets WHERE name = 'wire'");
+    return Buffer.from(rows[0]?.secret ?? fresh, 'base64');
   }
 
   async close() {

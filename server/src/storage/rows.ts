@@ -21,6 +21,8 @@ export interface MatchColumns {
   awaited: string;
   gameover: string | null;
   roster: string;
+  clocks: string | null;
+  clock_at: number | null;
 }
 
 export interface JournalColumns {
@@ -39,6 +41,12 @@ const isOpen = (seat: SeatRow) => seat.hash === undefined && seat.bot === undefi
 export const seatsFree = (row: MatchRow) => row.seats.filter(isOpen).length;
 export const persons = (row: MatchRow) => row.seats.filter((s) => s.hash !== undefined).length;
 
+/** The clocks as text, and when the first of them runs out. */
+export function clockColumns({ clocks }: MatchRow): [string | null, number | null] {
+  const due = Object.values(clocks ?? {});
+  return due.length === 0 ? [null, null] : [JSON.stringify(clocks), Math.min(...due)];
+}
+
 /** What changes seldom and is read whole. */
 export const rosterOf = (row: MatchRow) =>
   JSON.stringify({
@@ -50,11 +58,12 @@ export const rosterOf = (row: MatchRow) =>
     host: row.host,
     seats: row.seats,
     nextMatchID: row.nextMatchID,
+    clock: row.clock,
   });
 
 type Roster = Pick<
   MatchRow,
-  'version' | 'options' | 'seed' | 'startedAt' | 'spectators' | 'host' | 'seats' | 'nextMatchID'
+  'version' | 'options' | 'seed' | 'startedAt' | 'spectators' | 'host' | 'seats' | 'nextMatchID' | 'clock'
 >;
 
 export function matchFrom(c: MatchColumns): MatchRow {
@@ -74,6 +83,7 @@ export function matchFrom(c: MatchColumns): MatchRow {
     botTurn: c.bot_turn === 1,
   };
   if (c.gameover !== null) row.gameover = JSON.parse(c.gameover);
+  if (c.clocks !== null) row.clocks = JSON.parse(c.clocks) as Record<string, number>;
   return row;
 }
 

@@ -26,15 +26,15 @@ export abstract class SqlStorage implements Storage {
   abstract close(): Promise<void>;
 
   create(creation: Creation) {
-    return this.group.add(() => inserted(creation));
+    return this.group.add(creation.row.id, () => inserted(creation));
   }
 
   commit(change: Change) {
-    return this.group.add(() => this.writes.changed(change));
+    return this.group.add(change.row.id, () => this.writes.changed(change));
   }
 
   remove(id: string) {
-    return this.group.add(() => removed(id));
+    return this.group.add(id, () => removed(id));
   }
 
   load(id: string): Promise<Stored | undefined> {
@@ -83,6 +83,10 @@ export abstract class SqlStorage implements Storage {
 
   async botTurns(limit: number) {
     return (await this.all<{ id: string }>(STATEMENTS.botTurns, limit)).map((r) => r.id);
+  }
+
+  async clocksBefore(at: number, limit: number) {
+    return (await this.all<{ id: string }>(STATEMENTS.clocksBefore, at, limit)).map((r) => r.id);
   }
 
   async count() {

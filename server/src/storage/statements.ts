@@ -4,9 +4,10 @@ const RECENT = 64;
 
 export const STATEMENTS = {
   create: `INSERT INTO matches (id, game, rev, created_at, updated_at, unlisted, mode, started, over, seats_free, persons,
-    bot_turn, state_id, n, turn, awaited, gameover, roster) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-  move: 'UPDATE matches SET rev = rev + 1, bot_turn = ?, state_id = ?, n = ?, turn = ?, awaited = ? WHERE id = ? AND rev = ?',
-  list: `UPDATE matches SET rev = rev + 1, bot_turn = ?, state_id = ?, n = ?, turn = ?, awaited = ?, updated_at = ?,
+    bot_turn, state_id, n, turn, awaited, gameover, roster, clocks, clock_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  move: 'UPDATE matches SET rev = rev + 1, bot_turn = ?, state_id = ?, n = ?, turn = ?, awaited = ?, clocks = ?, clock_at = ? WHERE id = ? AND rev = ?',
+  list: `UPDATE matches SET rev = rev + 1, bot_turn = ?, state_id = ?, n = ?, turn = ?, awaited = ?, clocks = ?, clock_at = ?, updated_at = ?,
     started = ?, over = ?, seats_free = ?, persons = ?, gameover = ?, roster = ? WHERE id = ? AND rev = ?`,
   snapshot: `INSERT INTO states (match, state_id, n, state) VALUES (?, ?, ?, ?)
     ON CONFLICT (match) DO UPDATE SET state_id = excluded.state_id, n = excluded.n, state = excluded.state`,
@@ -27,6 +28,7 @@ export const STATEMENTS = {
     OR (over = 0 AND started = 1 AND updated_at < ?) OR (over = 0 AND started = 1 AND persons = 0 AND updated_at < ?)
     LIMIT ?`,
   botTurns: 'SELECT id FROM matches WHERE bot_turn = 1 LIMIT ?',
+  clocksBefore: 'SELECT id FROM matches WHERE clock_at < ? ORDER BY clock_at LIMIT ?',
   count: 'SELECT COUNT(*) AS matches, COUNT(*) FILTER (WHERE over = 0 AND started = 1) AS running FROM matches',
   ping: 'SELECT 1 AS one',
 } as const;

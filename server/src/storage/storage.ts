@@ -4,7 +4,7 @@ import type { LogEvent, Told } from '../../../engine-extensions/log/log';
 import type { MoveRecord } from '../../../engine-extensions/match/match';
 import type { Options } from '../../../engine-extensions/meta';
 import type { Expiry } from '../config';
-import type { ChatLine, MatchMode } from '../contract';
+import type { ChatLine, Clock, MatchMode } from '../contract';
 
 /** A seat as it is stored. A person has a hash; a bot has a level; both: the bot keeps the seat warm. */
 export interface SeatRow {
@@ -44,6 +44,10 @@ export interface MatchRow {
   /** a bot is to move */
   botTurn: boolean;
   gameover?: unknown;
+  /** seconds of the turn clock */
+  clock?: Clock;
+  /** awaited person's seat -> when its clock runs out, by the time of day */
+  clocks?: Readonly<Record<string, number>>;
 }
 
 /** One change of a match's state, appended and never rewritten. */
@@ -136,7 +140,22 @@ export interface Storage {
   expired(expiry: Expiry, now: number, limit: number): Promise<string[]>;
   /** running matches in which a bot is to move */
   botTurns(limit: number): Promise<string[]>;
+  /** running matches with a clock that runs out before this time */
+  clocksBefore(at: number, limit: number): Promise<string[]>;
   count(): Promise<{ matches: number; running: number }>;
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What several servers on one database need beside it. */
+export interface SharedStorage extends Storage {
+  /** the match as it is, and what happened after this state */
+  news(id: string, stateID: number): Promise<{ row: MatchRow; since: JournalRow[] } | undefined>;
+  /** the versions of those that are there */
+  revs(ids: readonly string[]): Promise<Map<string, number>>;
+  /** renews this process's lease by the database's clock; the slots it holds: its share of those that are free */
+  lease(process: string, ms: number, slots: number): Promise<number[]>;
+  endLease(process: string): Promise<void>;
+  /** the key for messages between the servers */
+  secret(): Promise<Buffer>;
 }

@@ -1,5 +1,5 @@
 import type { State } from 'boardgame.io';
-import { persons, rosterOf, seatsFree } from './rows';
+import { clockColumns, persons, rosterOf, seatsFree } from './rows';
 import { REMOVALS, STATEMENTS } from './statements';
 import { query, type Steps } from './steps';
 import { Conflict, type Change, type Creation, type JournalRow, type MatchRow, type Snapshot } from './storage';
@@ -22,7 +22,7 @@ const store = (id: string, { stateID, n, state }: Snapshot) => query(STATEMENTS.
 export function* inserted({ row, journal, snapshot }: Creation): Steps {
   yield query(STATEMENTS.create, row.id, row.game, row.rev, row.createdAt, row.updatedAt, bit(row.unlisted), row.mode,
     bit(row.startedAt !== undefined), bit(row.gameover !== undefined), seatsFree(row), persons(row), bit(row.botTurn),
-    row.stateID, row.n, row.turn, JSON.stringify(row.awaited), orNull(row.gameover), rosterOf(row)); // prettier-ignore
+    row.stateID, row.n, row.turn, JSON.stringify(row.awaited), orNull(row.gameover), rosterOf(row), ...clockColumns(row)); // prettier-ignore
   yield append(row.id, journal);
   yield store(row.id, snapshot);
 }
@@ -40,10 +40,20 @@ export class Writes {
     const awaited = JSON.stringify(row.awaited);
     const due = listing || row.updatedAt - (this.touched.get(row.id) ?? 0) >= TOUCH_EVERY;
     const changes = yield due
-      ? query(STATEMENTS.list, bit(row.botTurn), row.stateID, row.n, row.turn, awaited, row.updatedAt,
+      ? query(STATEMENTS.list, bit(row.botTurn), row.stateID, row.n, row.turn, awaited, ...clockColumns(row), row.updatedAt,
           bit(row.startedAt !== undefined), bit(row.gameover !== undefined), seatsFree(row), persons(row),
           orNull(row.gameover), rosterOf(row), row.id, row.rev) // prettier-ignore
-      : query(STATEMENTS.move, bit(row.botTurn), row.stateID, row.n, row.turn, awaited, row.id, row.rev);
+      : query(
+          STATEMENTS.move,
+          bit(row.botTurn),
+          row.stateID,
+          row.n,
+          row.turn,
+          awaited,
+          ...clockColumns(row),
+          row.id,
+          row.rev,
+        );
     if (changes !== 1) throw new Conflict(`match ${row.id} was changed by somebody else`);
     if (due) this.touch(row);
     if (undoes !== undefined) yield query(STATEMENTS.undo, row.id, undoes);

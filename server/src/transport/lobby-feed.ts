@@ -14,7 +14,7 @@ const mineOf = (matchID: string) => `mine:${matchID}`;
 /** The lobby, live: changes are gathered and told a few times a second. */
 export class LobbyFeed implements Listener {
   play: Namespace | undefined;
-  private readonly changes = new Map<string, { hot: Hot; listing: boolean }>();
+  private readonly changes = new Map<string, { row: MatchRow; listing: boolean }>();
   private readonly gone = new Map<string, MatchRow>();
   private timer: NodeJS.Timeout | undefined;
 
@@ -32,9 +32,20 @@ export class LobbyFeed implements Listener {
   }
 
   changed(hot: Hot, { listing }: News) {
-    const before = this.changes.get(hot.row.id);
-    this.changes.set(hot.row.id, { hot, listing: listing || before?.listing === true });
+    this.note(hot.row, listing);
+  }
+
+  /** Something of this match has changed; `listing`: something that lists show. */
+  note(row: MatchRow, listing: boolean) {
+    const before = this.changes.get(row.id);
+    this.changes.set(row.id, { row, listing: listing || before?.listing === true });
     this.schedule();
+  }
+
+  /** Whether anybody here would be told. */
+  isWatched(matchID: string, listing: boolean) {
+    if (this.isHeard(mineOf(matchID))) return true;
+    return listing && [undefined, ...this.house.parts.games.keys()].some((g) => this.isHeard(g === undefined ? ALL : lobbyOf(g))); // prettier-ignore
   }
 
   removed(row: MatchRow) {
@@ -58,17 +69,17 @@ export class LobbyFeed implements Listener {
     const gone = [...this.gone.values()];
     this.changes.clear();
     this.gone.clear();
-    const infoOf = ({ hot }: { hot: Hot }): MatchInfo => matchInfo(hot.row, this.house.present);
+    const infoOf = ({ row }: { row: MatchRow }): MatchInfo => matchInfo(row, this.house);
     for (const game of [undefined, ...this.house.parts.games.keys()]) {
       const room = game === undefined ? ALL : lobbyOf(game);
       if (!this.isHeard(room)) continue;
       const fits = (row: MatchRow) => !row.unlisted && (game === undefined || row.game === game);
-      const changed = changes.filter((c) => c.listing && fits(c.hot.row)).slice(-MAX_CHANGED).map(infoOf); // prettier-ignore
+      const changed = changes.filter((c) => c.listing && fits(c.row)).slice(-MAX_CHANGED).map(infoOf); // prettier-ignore
       const left = gone.filter(fits).map((row) => row.id);
       if (changed.length + left.length > 0) this.tell(room, { changed, gone: left });
     }
     for (const change of changes) {
-      const room = mineOf(change.hot.row.id);
+      const room = mineOf(change.row.id);
       if (this.isHeard(room)) this.tell(room, { changed: [infoOf(change)], gone: [] });
     }
     for (const { id } of gone) this.tell(mineOf(id), { changed: [], gone: [id] });

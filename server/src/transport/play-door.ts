@@ -41,13 +41,14 @@ export function openPlayDoor(nsp: Namespace, parts: PlayParts) {
 
 async function sit({ house, limits, tables }: PlayParts, socket: Socket, request: unknown) {
   limit(limits, 'sit', socket.id);
-  const { have, ...f } = fields(request, ['matchID', 'seat', 'credentials', 'have']);
+  const { have, packed, ...f } = fields(request, ['matchID', 'seat', 'credentials', 'have', 'packed']);
   const stateID = have === undefined || have === null ? undefined : stateNumber(fields(have, ['stateID']).stateID);
-  return house.with(matchID(f.matchID), (hot) =>
+  return house.withFresh(matchID(f.matchID), (hot) =>
     tables.sit(socket, 'play', hot, {
       seat: f.seat,
       credentials: f.credentials,
       ...(stateID === undefined ? {} : { have: stateID }),
+      ...(packed === undefined ? {} : { packed: stateNumber(packed) }),
     }),
   );
 }

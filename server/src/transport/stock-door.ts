@@ -28,7 +28,7 @@ async function sync({ house, limits, tables }: StockParts, socket: Socket, game:
   limit(limits, 'sit', socket.id);
   const [id, playerID, credentials] = args;
   const match = matchID(id);
-  return house.with(
+  return house.withFresh(
     match,
     async (hot) => {
       const { match: info, table } = await tables.sit(socket, 'stock', hot, { seat: playerID, credentials });

@@ -1,7 +1,8 @@
 import type { Namespace, Socket } from 'socket.io';
 import type { Refusal } from '../../../engine-extensions/refusal';
 import { refuse } from '../../../engine-extensions/refusal';
-import type { ChatLine, MatchInfo, SitReply } from '../contract';
+import { Packer } from '../../../engine-extensions/wire/packing';
+import type { ChatLine, MatchInfo, SitReply, TableUpdate } from '../contract';
 import type { House, Listener, News } from '../matches/house';
 import type { Hot } from '../matches/hot';
 import { matchInfo } from '../matches/info';
@@ -34,6 +35,9 @@ interface Group {
 /** A socket that takes in nothing is cut off rather than buffered for. */
 const MAX_BUFFERED = 400;
 const CHAT_ON_SIT = 50;
+/** A match that everybody has left goes to the store when nobody came back for so long. */
+const IDLE_AFTER = 8_000;
+const LOOK_EVERY = 2_000;
 
 const keyOf = (viewer: Reader) => viewer ?? 'spectators';
 
@@ -41,8 +45,14 @@ const keyOf = (viewer: Reader) => viewer ?? 'spectators';
 export class Tables implements Listener {
   private readonly tables = new Map<string, Map<string, Group>>();
   private readonly sittings = new WeakMap<Socket, Sitting>();
+  /** of the seats whose clients understand it; spectators share one encoding */
+  private readonly packers = new WeakMap<Socket, { number: number; packer: Packer }>();
   private readonly leftAt = new Map<string, number>();
+  /** the last line of chat told at a table here */
+  private readonly chatTold = new Map<string, number>();
   private readonly openedAt: number;
+  /** matches whose last socket left, and when; in that order */
+  private readonly deserted = new Map<string, number>();
   /** our own clients' namespace: one encoding for all sockets of a room */
   play: Namespace | undefined;
 
@@ -51,6 +61,33 @@ export class Tables implements Listener {
     house.present = (matchID, seat) => this.isPresent(matchID, seat);
     house.awayFor = (matchID, seat, row) => this.awayFor(matchID, seat, row);
     house.listeners.push(this);
+    setInterval(() => this.putAway(), LOOK_EVERY).unref();
+  }
+
+  /** Matches without anybody at the table leave memory, the longest deserted first; a bot's turn is waited for. */
+  private putAway() {
+    for (const [id, since] of this.deserted) {
+      if (this.house.closing || this.house.now - since < IDLE_AFTER) return;
+      this.deserted.delete(id);
+      if (this.tables.has(id)) continue;
+      if (this.house.peek(id)?.row.botTurn) this.deserted.set(id, this.house.now);
+      else void this.house.evict(id).catch(() => {});
+    }
+  }
+
+  has = (matchID: string) => this.tables.has(matchID);
+  ids = () => [...this.tables.keys()];
+
+  /** the persons' seats with a socket here, as `match seat` */
+  seatsHere(): string[] {
+    const here: string[] = [];
+    for (const [id, table] of this.tables) for (const { viewer } of table.values()) if (viewer !== null) here.push(`${id} ${viewer}`); // prettier-ignore
+    return here;
+  }
+
+  /** Somebody came or went elsewhere. */
+  tellPresence(matchID: string) {
+    if (this.tables.has(matchID)) void this.house.with(matchID, (hot) => this.tellSeats(hot)).catch(() => {});
   }
 
   sittingOf(socket: Socket): Sitting | undefined {
@@ -76,27 +113,31 @@ export class Tables implements Listener {
     return group;
   }
 
-  private infoOf = (hot: Hot): MatchInfo => matchInfo(hot.row, this.house.present);
+  private infoOf = (hot: Hot): MatchInfo => matchInfo(hot.row, this.house);
 
   /** Sits a socket down; call it inside the match's queue. Refuses a seat that isn't proven. */
   async sit(
     socket: Socket,
     door: Door,
     hot: Hot,
-    { seat, credentials, have }: { seat: unknown; credentials: unknown; have?: number },
+    { seat, credentials, have, packed }: { seat: unknown; credentials: unknown; have?: number; packed?: number },
   ): Promise<SitReply> {
     const { row } = hot;
     const viewer = readerOf(row, seat, credentials);
-    this.stand(socket, row.id);
-    if (!socket.connected) return Promise.reject(new Error('gone before it sat'));
-    const group = this.groupOf(row.id, viewer);
-    const isNew = group.play.size + group.stock.size === 0;
     const now = seen(hot, viewer);
     const before = have === undefined ? undefined : seenAt(hot, viewer, have);
     const table =
       (before && deltaUpdate(hot, viewer, before, now)) ?? (await wholeUpdate(this.house, hot, viewer, now));
     const lines = await this.house.parts.storage.chat(row.id, CHAT_ON_SIT);
+    // from here on in one go: meanwhile it may have left, or sat down at another table
+    if (!socket.connected) return Promise.reject(new Error('gone before it sat'));
+    this.stand(socket, row.id);
+    const group = this.groupOf(row.id, viewer);
+    const isNew = group.play.size + group.stock.size === 0;
+    if (!this.chatTold.has(row.id)) this.chatTold.set(row.id, lines.at(-1)?.n ?? 0);
     group[door].add(socket);
+    if (packed === undefined || viewer === null) this.packers.delete(socket);
+    else this.packers.set(socket, { number: packed, packer: new Packer({ ...now.view, events: [] }) });
     if (door === 'play') {
       group.shown = now;
       void socket.join(roomOf(row.id, viewer));
@@ -105,7 +146,10 @@ export class Tables implements Listener {
     this.sittings.set(socket, { matchID: row.id, viewer, door, hash });
     if (viewer !== null) {
       this.leftAt.delete(`${row.id} ${viewer}`);
-      if (isNew) this.tellSeats(hot, socket);
+      if (isNew) {
+        for (const listener of this.house.listeners) listener.presence?.(row.id, viewer, true);
+        this.tellSeats(hot, socket);
+      }
     }
     return { match: this.infoOf(hot), table, chat: lines.map(lineOf) };
   }
@@ -124,7 +168,12 @@ export class Tables implements Listener {
     if (group.play.size === 0) group.shown = undefined;
     if (group.play.size + group.stock.size > 0) return;
     table.delete(keyOf(viewer));
-    if (table.size === 0) this.tables.delete(matchID);
+    if (table.size === 0) {
+      this.tables.delete(matchID);
+      this.chatTold.delete(matchID);
+      this.deserted.delete(matchID);
+      this.deserted.set(matchID, this.house.now);
+    }
     if (viewer === null) return;
     this.leave(matchID, viewer);
     if (table.size > 0 && matchID !== exceptTold)
@@ -132,6 +181,7 @@ export class Tables implements Listener {
   }
 
   private leave(matchID: string, viewer: string) {
+    for (const listener of this.house.listeners) listener.presence?.(matchID, viewer, false);
     this.leftAt.set(`${matchID} ${viewer}`, this.house.now);
     if (this.leftAt.size > 100_000) this.leftAt.delete(this.leftAt.keys().next().value as string);
   }
@@ -154,7 +204,8 @@ export class Tables implements Listener {
     if (news.listing) {
       this.dismiss(hot);
       this.tellSeats(hot);
-    }
+    } else if (news.table && hot.row.clock !== undefined) this.tellSeats(hot);
+    if (news.remote) await this.tellUnheard(hot);
     if (news.table) for (const group of this.groups(hot.row.id)) await this.show(hot, group);
   }
 
@@ -166,8 +217,8 @@ export class Tables implements Listener {
         (group.shown && deltaUpdate(hot, group.viewer, group.shown, now)) ??
         (await wholeUpdate(this.house, hot, group.viewer, now));
       group.shown = now;
-      if (group.play.size === 1 || !this.play) for (const socket of group.play) socket.emit('table', update);
-      else this.play.to(roomOf(hot.row.id, group.viewer)).emit('table', update);
+      if (group.viewer === null && this.play) this.play.to(roomOf(hot.row.id, null)).emit('table', update);
+      else for (const socket of group.play) this.tell(socket, update);
       cutSlow(group.play);
     }
     if (group.stock.size > 0) {
@@ -175,6 +226,14 @@ export class Tables implements Listener {
       for (const socket of group.stock) socket.emit('update', hot.row.id, state, []);
       cutSlow(group.stock);
     }
+  }
+
+  /** What changed in as few bytes as the socket understands. */
+  private tell(socket: Socket, update: TableUpdate) {
+    const to = this.packers.get(socket);
+    const { matchID: _, from, ops, ...rest } = update;
+    if (to && from !== undefined && ops) socket.emit('packed', to.number, to.packer.pack({ from, ops, ...rest }));
+    else socket.emit('table', update);
   }
 
   /** Sockets whose seat is somebody else's now, or nobody's, see nothing more of it. */
@@ -192,11 +251,19 @@ export class Tables implements Listener {
 
   /** A line of chat for everybody at the table. */
   tellChat(hot: Hot, line: ChatLine, id: string) {
+    if (this.tables.has(hot.row.id)) this.chatTold.set(hot.row.id, line.n);
     for (const { play, stock } of this.groups(hot.row.id)) {
       for (const socket of play) socket.emit('chat', line);
       for (const socket of stock)
         socket.emit('chat', hot.row.id, { id, sender: String(line.seat), payload: line.text });
     }
+  }
+
+  /** Lines that were said through another server. */
+  private async tellUnheard(hot: Hot) {
+    const told = this.chatTold.get(hot.row.id) ?? 0;
+    for (const line of await this.house.parts.storage.chat(hot.row.id, CHAT_ON_SIT))
+      if (line.n > told) this.tellChat(hot, lineOf(line), line.msg);
   }
 
   /** The next update is a whole one: what it would be compared with is no longer in memory. */
