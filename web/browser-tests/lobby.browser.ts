@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import type { CreateReply, JoinReply } from '../../server/src/contract';
 import { axeCheck, shot, sideways, startApp, type App } from './kit';
@@ -40,6 +39,10 @@ describe('the front page', () => {
     expect(await row.count()).toBe(0);
     await button(page, 'Seats free').click();
     await row.waitFor();
+    await page.getByLabel('Kind of table').selectOption('With bots');
+    expect(await row.count()).toBe(0);
+    await page.getByLabel('Kind of table').selectOption('People');
+    await row.waitFor();
     await page.getByLabel('Game', { exact: true }).selectOption('arkham-note');
     expect(await row.count()).toBe(0);
   });
@@ -67,9 +70,11 @@ describe('the front page', () => {
 
   it('works by keyboard alone', async () => {
     const page = await open('/');
+    await page.getByRole('heading', { name: 'Open tables' }).waitFor();
     await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
     await page.keyboard.press('Enter');
-    expect(new URL(page.url()).hash).toBe('#main');
+    await page.waitForFunction(() => location.hash === '#main' && document.activeElement?.id === 'main');
     const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     for (let i = 0; i < 30 && !(await focused()).includes('Play now: Arkham Note'); i++)
       await page.keyboard.press('Tab');
@@ -81,21 +86,20 @@ describe('the front page', () => {
   });
 
   it('is usable within two seconds on a machine four times slower', async () => {
-    // the best of three, and more time where others keep the processors busy
-    const bar = 2000 * Math.max(1, loadavg()[0]! / availableParallelism());
+    // four times what the page's own thread computed until the first dialog stood open: others at work here do not count
     const times: number[] = [];
-    for (let i = 0; i < 3 && !times.some((ms) => ms < bar); i++) {
+    for (let i = 0; i < 3 && !times.some((ms) => ms < 2000); i++) {
       const page = await app.newPage({ width: 390, height: 844 });
-      const slow = await page.context().newCDPSession(page);
-      await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      const start = performance.now();
+      const thread = await page.context().newCDPSession(page);
+      await thread.send('Performance.enable', { timeDomain: 'threadTicks' });
       await page.goto(app.url, { waitUntil: 'commit' });
       await button(page, /^Play now/).click();
       await page.getByRole('dialog').waitFor();
-      times.push(performance.now() - start);
+      const { metrics } = await thread.send('Performance.getMetrics');
+      times.push(4000 * metrics.find((m) => m.name === 'TaskDuration')!.value);
       await page.context().close();
     }
-    expect(Math.min(...times)).toBeLessThan(bar);
+    expect(Math.min(...times)).toBeLessThan(2000);
   });
 
   it('says where a wrong code went wrong', async () => {
@@ -200,8 +204,12 @@ describe('learning and likings', () => {
     const rule = page.locator('#ARK-PLAY-02');
     await rule.waitFor();
     expect(await rule.getAttribute('data-here')).toBe('true');
-    expect(await rule.evaluate((node) => Math.abs(node.getBoundingClientRect().top - innerHeight / 2))).toBeLessThan(
-      200,
+    await page.waitForFunction(
+      (node) => {
+        const { top, bottom } = node!.getBoundingClientRect();
+        return document.fonts.status === 'loaded' && Math.abs((top + bottom) / 2 - innerHeight / 2) < 40;
+      },
+      await rule.elementHandle(),
     );
     await page.getByLabel('Search the rules').fill('stability check');
     await page.getByText(/^\d+ rules$/).waitFor();

@@ -16,6 +16,9 @@ const onHash = (listener: () => void) => {
 };
 const useHash = () => useSyncExternalStore(onHash, () => decodeURIComponent(location.hash.slice(1)));
 
+/** What says that the reader reads on. */
+const READING = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+
 /** Bold where the words were found; the text comes from our own RULES.md. */
 function Text({ html, words }: { html: string; words: readonly string[] }) {
   return <span dangerouslySetInnerHTML={{ __html: lit(html, words) }} />;
@@ -28,10 +31,18 @@ function Book({ book, game }: { book: Rulebook; game: string }) {
   const { chapters, count, words } = useMemo(() => found(book, asked), [book, asked]);
 
   useEffect(() => {
-    if (!here) return;
-    const node = document.getElementById(here);
-    node?.scrollIntoView({ block: 'center' });
-    node?.focus({ preventScroll: true });
+    const node = here ? document.getElementById(here) : null;
+    if (!node || !page.current) return undefined;
+    node.focus({ preventScroll: true });
+    // type that arrives late makes the page longer: the rule stays in the middle until the reader moves
+    const centred = new ResizeObserver(() => node.scrollIntoView({ block: 'center' }));
+    centred.observe(page.current);
+    const release = () => centred.disconnect();
+    for (const event of READING) window.addEventListener(event, release, { passive: true });
+    return () => {
+      release();
+      for (const event of READING) window.removeEventListener(event, release);
+    };
   }, [here, book]);
 
   return (

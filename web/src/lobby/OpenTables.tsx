@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import type { MatchInfo } from '../../../server/src/contract';
+import type { MatchInfo, MatchMode } from '../../../server/src/contract';
 import { useFeed } from '../api/mine';
 import { seatAt } from '../api/seats';
 import { boxOf, SHELF } from '../shelf';
@@ -17,12 +17,18 @@ const SHOWS: readonly { value: Show; label: string }[] = [
   { value: 'running', label: 'To watch' },
 ];
 
+const MODES: readonly { value: MatchMode; label: string }[] = [
+  { value: 'online', label: 'People' },
+  { value: 'bots', label: 'With bots' },
+  { value: 'solo', label: 'Alone' },
+];
+
 const isOpen = (m: MatchInfo) => m.startedAt === undefined && m.players.some((p) => p.kind === 'open');
 
 /** Open ones first, then the latest change first. */
-export function shown(listed: readonly MatchInfo[], show: Show, game: string): MatchInfo[] {
+export function shown(listed: readonly MatchInfo[], show: Show, game: string, mode: MatchMode | '' = ''): MatchInfo[] {
   return listed
-    .filter((m) => boxOf(m.gameName) && (game === '' || m.gameName === game))
+    .filter((m) => boxOf(m.gameName) && (game === '' || m.gameName === game) && (mode === '' || m.mode === mode))
     .filter((m) =>
       show === 'free' ? isOpen(m) : show === 'running' ? m.startedAt !== undefined && m.spectators : true,
     )
@@ -72,7 +78,8 @@ export function OpenTables() {
   const { listed, live, asked, more } = useFeed();
   const [show, setShow] = useState<Show>('all');
   const [game, setGame] = useState('');
-  const rows = shown(listed, show, game);
+  const [mode, setMode] = useState<MatchMode | ''>('');
+  const rows = shown(listed, show, game, mode);
   return (
     <section aria-labelledby="open-tables">
       <div className={s.head}>
@@ -91,6 +98,14 @@ export function OpenTables() {
             {SHELF.map((m) => (
               <option key={m.id} value={m.id}>
                 {m.title}
+              </option>
+            ))}
+          </select>
+          <select aria-label="Kind of table" value={mode} onChange={(e) => setMode(e.target.value as MatchMode | '')}>
+            <option value="">All kinds</option>
+            {MODES.map((m) => (
+              <option key={m.value} value={m.value}>
+                {m.label}
               </option>
             ))}
           </select>

@@ -70,7 +70,7 @@ const sitDown = () => {
 describe('an online match', () => {
   it('sits down and shows seats with their connection', () => {
     const { host, sent } = sitDown();
-    expect(sent[0]!.request).toEqual({ matchID: 'm1', seat: '0', credentials: 'c' });
+    expect(sent[0]!.request).toEqual({ matchID: 'm1', seat: '0', credentials: 'c', packed: 1 });
     expect(host.snapshot().seen?.view).toEqual(view);
     expect(host.snapshot().seats.map((s) => s.connected)).toEqual([true, false]);
   });

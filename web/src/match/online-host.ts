@@ -1,6 +1,7 @@
 import type { StoryEntry } from '../../../engine-extensions/match/match';
 import type { LegalMove } from '../../../engine-extensions/moves';
 import { refuse, type Refusal } from '../../../engine-extensions/refusal';
+import { Unpacker } from '../../../engine-extensions/wire/packing';
 import type { Ack, ChatLine, MatchInfo, SitReply, TableUpdate } from '../../../server/src/contract';
 import type { PlaySocket } from '../api/socket';
 import type { TableSeat } from '../table/props';
@@ -57,6 +58,13 @@ export class OnlineHost implements Host {
   readonly place = 'online' as const;
   private table: Table | null = null;
   private sitting = false;
+  /** hears packed changes; their number counts how often we sat down */
+  private unpacker: Unpacker | null = null;
+  private sat = 0;
+  /** what we have or were told makes no sense: the whole table is asked for, and then changes as plain text */
+  private whole = false;
+  private plainly = false;
+  private missed = false;
   private seated = false;
   private readonly pending = new Map<string, Pending>();
   private readonly state: Told<HostState>;
@@ -86,6 +94,7 @@ export class OnlineHost implements Host {
     on('disconnect', (() => this.lost()) as never);
     on('connect_error', (() => this.lost()) as never);
     on('table', ((update: TableUpdate) => this.hear(update)) as never);
+    on('packed', ((number: number, changes: string) => this.hearPacked(number, changes)) as never);
     on('match', ((match: MatchInfo) => this.about(match)) as never);
     on('chat', ((line: ChatLine) => this.chatted([line])) as never);
     on('closed', (({ refused }: { refused: Refusal }) => this.closed(refused)) as never);
@@ -115,24 +124,27 @@ export class OnlineHost implements Host {
   private sit() {
     if (this.sitting) return;
     this.sitting = true;
+    this.unpacker = null;
+    this.missed = false;
+    this.sat++;
     const { matchID, seat, credentials } = this.ticket;
     const request = {
       matchID,
       seat,
       ...(credentials === undefined ? {} : { credentials }),
-      ...(this.table ? { have: { stateID: this.table.stateID } } : {}),
+      ...(this.table && !this.whole ? { have: { stateID: this.table.stateID } } : {}),
+      ...(this.plainly ? {} : { packed: this.sat }),
     };
     this.socket.timeout(8000).emit('sit', request, (error: Error | null, answer: Ack<SitReply>) => {
       this.sitting = false;
       if (error) return this.socket.connected ? this.reconnect() : this.lost();
       if (!answer.ok) return this.closed(answer.refused);
-      const next = updated(this.table, answer.table);
-      if (!next) {
-        // a delta from a state we no longer have: ask for the whole
-        this.table = null;
-        return this.sit();
-      }
+      const next = this.after(answer.table);
+      if (!next) return this.askForAll(); // a delta from a state we no longer have
+      this.whole = false;
       this.table = next;
+      this.unpacker = new Unpacker({ ...next.view, events: [] });
+      if (this.missed) return this.sit();
       this.seated = true;
       this.state.set({ connection: { state: 'connected' }, chat: [] });
       this.chatted(answer.chat);
@@ -166,10 +178,41 @@ export class OnlineHost implements Host {
     });
   }
 
+  private hearPacked(number: number, changes: string) {
+    if (number !== this.sat) return; // from before we sat down anew
+    if (!this.unpacker) {
+      this.missed = true;
+      return;
+    }
+    let update: TableUpdate;
+    try {
+      update = { matchID: this.ticket.matchID, ...this.unpacker.unpack(changes) } as TableUpdate;
+    } catch {
+      this.plainly = true;
+      return this.askForAll();
+    }
+    this.hear(update);
+  }
+
+  /** undefined: it doesn't follow from what we have */
+  private after(update: TableUpdate): Table | undefined {
+    try {
+      return updated(this.table, update);
+    } catch {
+      this.whole = true;
+      return undefined;
+    }
+  }
+
+  private askForAll() {
+    this.whole = true;
+    this.sit();
+  }
+
   private hear(update: TableUpdate) {
     if (update.matchID !== this.ticket.matchID || !this.seated) return;
     if (this.table && update.view === undefined && update.stateID <= this.table.stateID) return;
-    const next = updated(this.table, update);
+    const next = this.after(update);
     if (!next) return this.sit();
     this.table = next;
     this.show();
