@@ -8,7 +8,7 @@ import type { Run } from './simulation/arguments';
 import { bandLine, checkBands, type Checked } from './simulation/bands';
 import { progressBar, startFleet, type Fleet } from './simulation/fleet';
 
-const USAGE = `npm run bands [-- <game>] [--matches M] [--hard-matches M] [--seed S]
+const USAGE = `npm run bands [-- <game>] [--matches M] [--hard-matches M] [--seed S] [--workers W]
 Plays what every promised band speaks of and prints what falls short.`;
 
 interface Wanted extends Run {
@@ -53,13 +53,14 @@ async function main() {
       matches: { type: 'string', default: '2000' },
       'hard-matches': { type: 'string', default: '200' },
       seed: { type: 'string', default: 'bands' },
+      workers: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
   const [matches, hardMatches] = [Number(values.matches), Number(values['hard-matches'])];
   if (values.help || positionals.length > 1 || !(matches >= 1) || !(hardMatches >= 1)) quit(USAGE);
   const games = positionals[0] ? [gameById(positionals[0])] : GAMES;
-  const fleet = startFleet();
+  const fleet = startFleet(values.workers ? Math.max(1, Number(values.workers)) : undefined);
   let short = 0;
   try {
     for (const module of games) {

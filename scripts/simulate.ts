@@ -19,14 +19,14 @@ function print(t: Tally) {
 }
 
 /** Plays every run, prints what it shows; gives how many bands were missed. */
-async function simulateAll(fleet: Fleet, { module, matches, bots, seed, json, report, runs }: Arguments) {
+async function simulateAll(fleet: Fleet, { module, matches, bots, seed, json, report, runs, rounds }: Arguments) {
   const all: Simulated[] = [];
   const level = bots.join(',');
   for (const run of runs) {
     const bar = progressBar(run.label, json);
     const played = await fleet.play(
       module.meta.id,
-      { ...run, bots, seed, from: 0, to: matches, timed: report !== undefined },
+      { ...run, bots, seed, from: 0, to: matches, timed: report !== undefined, ...(rounds ? { rounds } : {}) },
       bar.tick,
     );
     bar.end();
@@ -45,7 +45,7 @@ async function simulateAll(fleet: Fleet, { module, matches, bots, seed, json, re
 
 async function main() {
   const args = readArguments();
-  const fleet = startFleet();
+  const fleet = startFleet(args.workers);
   try {
     const isGood = args.ladder ? await ladder(fleet, args) : (await simulateAll(fleet, args)) === 0;
     process.exitCode = isGood ? 0 : 1;

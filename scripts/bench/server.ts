@@ -9,6 +9,9 @@ export interface ServerPlan {
   hosts: readonly HostKind[];
   matches: readonly number[];
   seconds: number;
+  warmUp: number;
+  /** ends each load early */
+  moves?: number;
   /** matches held at a given pace */
   held?: { matches: number; pace: number };
   memoryMatches: number;
@@ -28,7 +31,7 @@ export interface ServerFigures {
 
 /** One server after the other, each fresh, driven by the same clients from this process. */
 export async function benchServers(plan: ServerPlan, say: (line: string) => void): Promise<ServerFigures[]> {
-  const { game, players, hosts, matches, seconds, held, memoryMatches } = plan;
+  const { game, players, hosts, matches, seconds, warmUp, moves, held, memoryMatches } = plan;
   const all: ServerFigures[] = [];
   for (const kind of hosts) {
     say(`${game.meta.title}, ${players} seats, ${kind}`);
@@ -36,7 +39,9 @@ export async function benchServers(plan: ServerPlan, say: (line: string) => void
     for (const count of matches) {
       if (kind === 'stock FlatFile' && count > 200) continue; // its listing alone takes longer than the run
       const host = await startHost(kind, game.meta.id);
-      loads.push(await load(host, game, { players, matches: count, seconds }));
+      loads.push(
+        await load(host, game, { players, matches: count, seconds, warmUp, ...(moves === undefined ? {} : { moves }) }),
+      );
       await host.stop();
     }
     const host = await startHost(kind, game.meta.id);
@@ -46,7 +51,7 @@ export async function benchServers(plan: ServerPlan, say: (line: string) => void
     const figures: ServerFigures = { host: kind, game: game.meta.id, players, loads, memory, back };
     if (held && kind.startsWith('ours')) {
       const holder = await startHost(kind, game.meta.id);
-      figures.held = await load(holder, game, { players, seconds, ...held });
+      figures.held = await load(holder, game, { players, seconds, warmUp, ...held });
       await holder.stop();
     }
     all.push(figures);

@@ -5,8 +5,11 @@ import { gameById, quit } from '../games';
 
 export const USAGE = `npm run simulate -- <game> [--players N] [--matches M] [--bots medium | hard,easy] [--seed S]
                         [--preset Label | --options key=value,…] [--json] [--report FILE] [--ladder]
+                        [--rounds R] [--hard-matches M] [--workers W]
 Without --preset and --options every preset of the game is played.
---report writes one HTML page with plots; --ladder lets each bot level meet the one below it.`;
+--report writes one HTML page with plots; --ladder lets every level meet every other: random, easy, medium and hard.
+--rounds bounds the imagined courses of play of bots that search; --hard-matches how many matches of the ladder the
+hard level plays (40 unless told); --workers how many cores are used (all unless told).`;
 
 /** One set of options for one number of players. */
 export interface Run {
@@ -22,6 +25,10 @@ export interface Arguments {
   seed: string;
   json: boolean;
   ladder: boolean;
+  /** matches of the ladder in which the hard level plays */
+  hardMatches: number;
+  rounds?: number;
+  workers?: number;
   report?: string;
   runs: Run[];
 }
@@ -77,6 +84,9 @@ export function readArguments(): Arguments {
       report: { type: 'string' },
       json: { type: 'boolean', default: false },
       ladder: { type: 'boolean', default: false },
+      rounds: { type: 'string' },
+      'hard-matches': { type: 'string', default: '40' },
+      workers: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -97,6 +107,9 @@ export function readArguments(): Arguments {
     seed: values.seed,
     json: values.json,
     ladder: values.ladder,
+    hardMatches: wholeNumber('hard-matches', values['hard-matches'], 1_000_000),
+    ...(values.rounds ? { rounds: wholeNumber('rounds', values.rounds, 100_000) } : {}),
+    ...(values.workers ? { workers: wholeNumber('workers', values.workers, 256) } : {}),
     ...(values.report ? { report: values.report } : {}),
     runs: runsOf(module, players, values.preset, values.options),
   };

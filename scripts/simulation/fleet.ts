@@ -27,10 +27,11 @@ function slicesOf(batch: Batch, workers: number): Batch[] {
   return Array.from({ length: count }, (_, i) => ({ ...batch, from: at(i), to: at(i + 1) }));
 }
 
-export function startFleet(): Fleet {
+/** Starts the processes; as many as there are cores unless told. */
+export function startFleet(cores = availableParallelism()): Fleet {
   const script = bundled('simulation/worker.ts');
   const env = { ...process.env, NODE_ENV: 'production' };
-  const workers = Array.from({ length: availableParallelism() }, () => fork(script, { execArgv: [], env }));
+  const workers = Array.from({ length: cores }, () => fork(script, { execArgv: [], env }));
   process.on('exit', () => rmSync(script, { force: true }));
 
   const playSlice = (worker: ChildProcess, game: string, batch: Batch, heard: (played: Played[]) => void) =>

@@ -11,7 +11,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeA
 const percent = (x: number) => `${(100 * x).toFixed(1)} %`;
 
 const WIDTH = 640;
-const LEFT = 190;
+const LEFT = 210;
 const ROW = 20;
 
 /** Horizontal bars of shares, with intervals and a line where fair would be. */

@@ -17,4 +17,5 @@ export function answerUsage() {
     process.send?.({ id: question.id, usage });
   });
   process.on('disconnect', () => process.exit(0));
+  process.on('SIGTERM', () => process.exit(0)); // a profile is written at the exit
 }

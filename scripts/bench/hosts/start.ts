@@ -16,6 +16,9 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
+/** BENCH_PROFILE=dir: every server leaves its CPU profile there */
+const profiles = process.env['BENCH_PROFILE'];
+
 const scripts = new Map<string, string>();
 function script(name: string): string {
   const made = scripts.get(name) ?? bundled(`bench/hosts/${name}.ts`);
@@ -51,7 +54,7 @@ function environment(kind: HostKind, game: string, dir: string): NodeJS.ProcessE
 export async function startHost(kind: HostKind, game: string): Promise<RunningHost> {
   const dir = mkdtempSync(path.join(tmpdir(), 'midnight-bench-'));
   const child = fork(script(kind.startsWith('stock') ? 'stock' : 'ours'), {
-    execArgv: ['--expose-gc'],
+    execArgv: ['--expose-gc', ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [])],
     env: environment(kind, game, dir),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

@@ -13,7 +13,8 @@ export interface MemoryFigures {
 }
 
 const MOVES = 10;
-const SETTLE_MS = 1500;
+/** our server puts a match away 8 seconds after everybody left */
+const IDLE_MS = 12_000;
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 async function playSome(tables: readonly LoadTable[]) {
@@ -27,8 +28,10 @@ async function playSome(tables: readonly LoadTable[]) {
 /** Opens matches in waves, plays a little, leaves; what the server keeps is divided by their number. */
 export async function measureMemory(host: RunningHost, module: GameModule, players: number, matches: number) {
   const wave = Math.min(100, matches);
-  await playSome(await openTables(host, module, players, 5)); // code and caches warm
-  await rest(SETTLE_MS);
+  const warm = await openTables(host, module, players, 5); // code and caches
+  await playSome(warm);
+  warm.forEach((t) => t.close());
+  await rest(IDLE_MS);
   const empty = (await host.usage(true)).heap;
   let perActive = 0;
   for (let done = 0; done < matches; done += wave) {
@@ -37,7 +40,7 @@ export async function measureMemory(host: RunningHost, module: GameModule, playe
     if (done === 0) perActive = ((await host.usage(true)).heap - empty) / wave;
     tables.forEach((t) => t.close());
   }
-  await rest(SETTLE_MS);
+  await rest(IDLE_MS);
   const full = (await host.usage(true)).heap;
   return { perActive, perIdle: Math.max(0, full - empty) / matches } satisfies MemoryFigures;
 }

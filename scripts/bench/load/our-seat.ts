@@ -7,6 +7,7 @@ import type {
   SitReply,
   TableUpdate,
 } from '../../../server/src/contract';
+import { Unpacker } from '../../../engine-extensions/wire/packing';
 import { applyOps } from '../../../web/src/match/apply-update';
 import { countBytes } from './count-bytes';
 import type { SeatAt, SeatClient } from './seat';
@@ -21,6 +22,8 @@ export function ourSeat({ url, matchID, seat, credentials, shown }: SeatAt): Sea
   const bytes = countBytes(socket as unknown as Socket);
   let sent = 0;
   let returned: (() => void) | undefined;
+  let sat = 0;
+  let unpacker: Unpacker | undefined;
   const show = ({ stateID, view, from, ops, turn }: TableUpdate) => {
     const before = client.screen;
     if (before && stateID <= before.stateID) return;
@@ -32,10 +35,17 @@ export function ourSeat({ url, matchID, seat, credentials, shown }: SeatAt): Sea
   const sit = () =>
     socket.emit(
       'sit',
-      { matchID, seat, credentials, ...(client.screen ? { have: { stateID: client.screen.stateID } } : {}) },
+      {
+        matchID,
+        seat,
+        credentials,
+        packed: ++sat,
+        ...(client.screen ? { have: { stateID: client.screen.stateID } } : {}),
+      },
       (answer: Ack<SitReply>) => {
         if (!answer.ok) throw new Error(`sit: ${answer.refused.why}`);
         show(answer.table);
+        unpacker = new Unpacker({ ...(client.screen?.view as object), events: [] });
         returned?.();
       },
     );
@@ -61,6 +71,10 @@ export function ourSeat({ url, matchID, seat, credentials, shown }: SeatAt): Sea
   };
   socket.on('connect', sit);
   socket.on('table', show);
+  socket.on('packed', (number, changes) => {
+    if (number === sat && unpacker) show({ matchID, ...unpacker.unpack(changes) } as TableUpdate);
+    else if (number === sat) throw new Error('changes before the seat');
+  });
   socket.connect();
   return client;
 }

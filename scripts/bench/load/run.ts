@@ -8,6 +8,10 @@ export interface LoadOptions {
   players: number;
   matches: number;
   seconds: number;
+  /** moves before anything is counted: code gets warm, matches get going; half the seconds at most */
+  warmUp: number;
+  /** ends early after so many counted moves */
+  moves?: number;
   /** moves per second over all matches; as fast as it goes when absent */
   pace?: number;
 }
@@ -58,24 +62,37 @@ const growth = (some: readonly Confirmed[], players: number): Growth => ({
 
 /** Lets every table play for a while; a finished match makes room for a new one. */
 export async function load(host: RunningHost, module: GameModule, options: LoadOptions): Promise<LoadFigures> {
-  const { players, matches, seconds, pace } = options;
+  const { players, matches, seconds, pace, warmUp, moves: enough = Infinity } = options;
   const tables = await openTables(host, module, players, matches);
   const confirmed: Confirmed[] = [];
+  const all: Confirmed[] = [];
   const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const gap = pace === undefined ? 0 : (1000 * matches) / pace;
   let fresh = matches;
   await rest(300);
-  const from = await host.usage();
-  const start = performance.now();
-  const until = start + 1000 * seconds;
+  let from = await host.usage();
+  let start = performance.now();
+  let isWarm = false;
+  const begin = async () => {
+    isWarm = true;
+    from = await host.usage();
+    start = performance.now();
+    confirmed.length = 0;
+  };
+  const opened = start;
+  const warm = () => confirmed.length >= warmUp || performance.now() - opened > 500 * seconds;
+  const isOver = () => isWarm && (performance.now() - start > 1000 * seconds || confirmed.length >= enough);
   await Promise.all(
     tables.map(async (table, i) => {
       if (gap > 0) await rest(gap * Math.abs(Math.sin(i))); // spread over the gap
-      while (performance.now() < until) {
+      while (!isOver()) {
+        if (!isWarm && warm()) await begin();
         const clicked = performance.now();
         const done = await table.play();
-        if (done) confirmed.push(done);
-        else {
+        if (done) {
+          confirmed.push(done);
+          all.push(done);
+        } else {
           table.close();
           table = tables[i] = await openTable(host, module, players, seeded(`load-${fresh++}`));
         }
@@ -97,7 +114,7 @@ export async function load(host: RunningHost, module: GameModule, options: LoadO
     p99: percentile(took, 0.99),
     cpuPerMove: (to.cpu - from.cpu) / moves,
     bytesPerMoveAndSeat: confirmed.reduce((a, c) => a + c.bytes, 0) / moves / players,
-    early: growth(confirmed.filter((c) => c.number >= 5 && c.number <= 15), players), // prettier-ignore
-    late: growth(confirmed.filter((c) => c.number >= 90), players), // prettier-ignore
+    early: growth(all.filter((c) => c.number >= 5 && c.number <= 15), players), // prettier-ignore
+    late: growth(all.filter((c) => c.number >= 90), players), // prettier-ignore
   };
 }
