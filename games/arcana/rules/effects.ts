@@ -57,11 +57,11 @@ export function mark(G: State, me: PlayerID, zone: Zone, what: 'lock' | 'seal' |
   say(G, { event: 'marked', by: me, mark: what, zone: zone.id, stake: zone.stake as CardId });
 }
 
-/** ARC-EFFECT-03 */
+/** ARC-EFFECT-03; thrown in the order of their names, for the order of drawing is nobody else's business. */
 function recycle(G: State, me: PlayerID, dice: Dice) {
   const { hand } = seatOf(G, me);
   const count = hand.length;
-  for (const card of hand.splice(0)) {
+  for (const card of hand.splice(0).sort()) {
     toResource(G, me, card);
     say(G, { event: 'discarded', by: me, card });
   }

@@ -32,7 +32,7 @@ export const PURGE = deck('purge', [
   ['Tithe', 2, '', 0, 'insight', gain(2), q.score(1)],
   ['Read the Embers', 1, 'F', 0, 'cards', draw(2), q.peek()],
   ['Tear Down Their Banners', 2, 'S', 0, 'tokens', removeToken('near'), q.remove('any')],
-  ['Hunt by Lantern', 2, 'S', 0, 'damage', damage(1, 'next'), q.anyone(q.score(2))],
+  ['Hunt by Lantern', 2, 'S', 0, 'damage', damage(1, 'next'), q.anyone(q.aid(2))],
   ['Trial by Iron', 2, 'SF', 0, 'damage', seq(damage(1, 'next'), gain(1)), q.plain('PRE', extraHit()), 'knife-thrust'],
   ['The Long Arm', 2, 'SA', 1, 'damage', damage(1, 'any'), q.after(2), 'revolver'],
   ['Confiscated Grimoire', 1, 'A', 3, 'ritual', drawRitual(1), q.loaded(6)],

@@ -87,7 +87,8 @@ export function resolveAnswer(G: State, by: PlayerID) {
   const answer = window.answers[by] as Answer;
   delete window.answers[by];
   takeBack(G, by, answer); // into the hand first: it is checked like any other play
-  if (!canAnswer(viewOf(G, by) as Seated<View>, by, window.tag, answer)) {
+  const isLate = inCombat(window.tag) && isOver(G); // COL-COMBAT-16: the Combat ended inside its window
+  if (isLate || !canAnswer(viewOf(G, by) as Seated<View>, by, window.tag, answer)) {
     whisper(G, [by], { event: 'answerVoid', by, ...(answer.card ? { card: nameOf(answer.card) } : {}) });
     return;
   }
@@ -235,5 +236,6 @@ function claimDuplicate(G: State, by: PlayerID, op: string, key: string) {
   G.board.graveyard.push(op, holder.op as string);
   holder.op = null;
   holder.down.op = false;
+  holder.seen.op = []; // who had peeked at the old one has not seen the next
   say(G, { event: 'duplicateClaimed', by, seat: p, name: operatorOf(op).name });
 }

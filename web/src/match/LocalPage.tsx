@@ -17,6 +17,7 @@ import { changeSave, createSave, onSaved, readSave, removeSave } from './saves';
 import { Loading } from '../pages/Loading';
 import slip from '../shell/slip.module.css';
 import { useHost } from './host';
+import { BotPlays } from './Strip';
 
 icons('vintage-robot', 'person', 'linked-rings', 'trash-can', 'laurel-crown', 'card-random');
 
@@ -75,6 +76,11 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
     return items;
   }, [game, host, state.me, state.botPlaysMe, rematch, id, go]);
 
+  const strip = useMemo(
+    () => (state.botPlaysMe && !host.current().over ? <BotPlays menu={menu} /> : undefined),
+    [state.botPlaysMe, host, menu],
+  );
+
   if (state.problem)
     return (
       <Message {...state.problem}>
@@ -112,6 +118,7 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
           ...(final && game.module.summary ? { facts: numbersOf(game.module.summary(final).facts) } : {}),
         });
       }}
+      strip={strip}
       resultActions={
         <>
           <Button onClick={() => go(`/replay/${id}`)}>Replay</Button>
