@@ -104,7 +104,7 @@ export function checkRefusals(
     }
   }
   for (const [me, moves] of stale) {
-    const now = new Set(legal.get(me)?.map(moveKey));
+    const now = new Set(rules.legalMoves(G, turn, me).map(moveKey)); // also of seats that may act though nobody waits for them
     const gone = moves.filter((m) => !now.has(moveKey(m)) && !unlisted.includes(m.move));
     if (gone.length === 0) continue;
     const old = dice.pick(gone);
