@@ -10,6 +10,7 @@ import { knowledgeOf } from '../../bots/knowledge';
 import { copyJson, exchange } from '../../secrecy/places';
 import { drive } from '../../simulation/driver';
 import {
+  checkEngineRefuses,
   checkJson,
   checkLeaks,
   checkListFromView,
@@ -17,6 +18,7 @@ import {
   checkPieces,
   checkRefusals,
   sortedPieces,
+  type Stale,
 } from './checks';
 
 export interface WalkOptions {
@@ -29,6 +31,8 @@ export interface WalkOptions {
   bots: boolean;
   /** put every bot to the fairness proof at some decisions */
   fairness: boolean;
+  /** moves that may stay legal when they are no longer listed: votes already cast */
+  unlisted?: readonly string[];
   /** a match longer than this does not end */
   maxMoves?: number;
 }
@@ -69,6 +73,7 @@ function walkOn(module: GameModule, options: WalkOptions, moves: MoveRecord[]): 
   const events: LogEvent[] = [];
   let exchanged = false;
   let searched = 0;
+  let stale: Stale = new Map();
   for (;;) {
     if (moves.length > (options.maxMoves ?? MAX_MOVES)) fail('the match does not end');
     checkJson(G);
@@ -76,7 +81,9 @@ function walkOn(module: GameModule, options: WalkOptions, moves: MoveRecord[]): 
     if (match) checkSame(match, G, rules.turn(G));
     if (G.over !== undefined) break;
     const legal = checkMoves(module, G);
-    checkRefusals(module, G, legal, chance);
+    checkRefusals(module, G, legal, { stale, unlisted: options.unlisted ?? [], dice: chance });
+    if (match && chance.die(4) === 1) checkEngineRefuses(module, match.state, legal, chance);
+    stale = legal;
     for (const viewer of [chance.pick(G.players), chance.die(4) === 1 ? null : chance.pick(G.players)])
       exchanged = checkLeaks(module, G, viewer, chance) || exchanged;
     const by = chance.pick([...legal.keys()]);

@@ -1,6 +1,5 @@
 import { MoveButton, useTable } from '../../../web/src/table';
-import { ACTION, INVESTIGATOR, type Sym } from '../cards';
-import { isRanged } from '../rules/fight';
+import { ACTION, type Sym } from '../cards';
 import { canSuffer, sanityLost } from '../rules/numbers';
 import { outOfReach } from '../rules/strength';
 import { supportPrice } from '../moves/support';
@@ -90,7 +89,7 @@ function Enemy({ view, inv, enemy, spent }: { view: View; inv: Inv; enemy: Enemy
   const missing = missingOf(covers);
   if (missing.length === 0) for (const c of covers) for (const id of (c.by ?? '').split('>')) spent.add(id);
   const goo = view.slots[inv.at]?.goos.some((g) => g.card === enemy);
-  const reach = outOfReach(view, inv, enemy, isRanged(view, inv, INVESTIGATOR[inv.card ?? '']?.style ?? 'ranged'));
+  const reach = outOfReach(view, inv, enemy);
   const done = covers.length - missing.length;
   const { own } = useActive();
   const fights = own('fight').filter((m) => m.args[1] === enemy);

@@ -463,7 +463,6 @@ const BECAUSE: Record<string, string> = {
   'closes-gap': 'It closes the gap in a teammate’s fight.',
   'fights-there': 'There you can win a fight.',
   'seals-there': 'There you can seal.',
-  'better-target': 'Another target is within reach.',
   'can-beat-it': 'You can match all its symbols.',
   'die-fits': 'That face is what is missing.',
   'spare-die': 'Nobody else needs it.',

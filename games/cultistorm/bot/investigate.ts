@@ -207,11 +207,7 @@ export function followPart(inv: Inv, part: Part | undefined, menu: Menu): Choice
   if (!part) return undefined;
   if (part.slot !== inv.at)
     return pick(menu.has('go', inv.id, part.slot), part.targets.length > 0 ? 'fights-there' : 'seals-there');
-  for (const t of inv.targets)
-    if (!part.targets.includes(t)) {
-      const move = menu.has('clearTarget', inv.id, t);
-      if (move) return { move, because: 'better-target' };
-    }
+  // a marker stays where it was put: plans that follow one another's markers could chase each other for ever
   for (const t of part.targets)
     if (!inv.targets.includes(t)) {
       const move = menu.has('setTarget', inv.id, t);

@@ -1,8 +1,7 @@
-import { ACTION, INVESTIGATOR, isSymbol, SYMBOLS, type Sym } from '../cards';
-import { isRanged } from '../rules/fight';
+import { ACTION, isSymbol, SYMBOLS, type Sym } from '../cards';
 import { canSuffer, hasRule } from '../rules/numbers';
 import type { Source } from '../rules/payment';
-import { isGoo } from '../rules/strength';
+import { isGoo, isRanged } from '../rules/strength';
 import type { DieId, Inv, InvId, Open, Slot, SlotId } from '../state';
 import { addSource, copyPurse, demandAt, indexOf, lacking, missing, purseAt, spendOn, supportSource, type Demand, type Purse } from './resources'; // prettier-ignore
 import { enemyValue, insanityCost, placeValue, WEIGHTS } from './value';
@@ -160,7 +159,7 @@ class Planner {
   /** The best an investigator can do with what nobody else has claimed: no, one or two fights at one place. */
   bestPart(inv: Inv): Part {
     const { view, claims } = this;
-    const ranged = isRanged(view, inv, inv.card === null ? 'ranged' : (INVESTIGATOR[inv.card]?.style ?? 'ranged'));
+    const ranged = isRanged(view, inv);
     const nothing: Filled = { die: null, gifts: [], cost: 0 };
     let best: Part = { inv: inv.id, slot: inv.at, targets: [], die: null, gifts: [], score: -Infinity };
     const better = (slot: SlotId, targets: string[], { die, gifts }: Filled, score: number) => {

@@ -3,6 +3,7 @@ import { moveKey, type LegalMove } from '../../../engine-extensions/moves';
 import type { Refusal } from '../../../engine-extensions/refusal';
 import { Button } from './Button';
 import { CardZoom } from './CardZoom';
+import { lastLine, unreadLines } from './Chat';
 import { afterPick, controlsOf } from './controls';
 import { Flip } from './Flip';
 import { useGestures } from './gestures';
@@ -43,6 +44,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
   const [note, setNote] = useState<ToastNote | null>(null);
   const [opened, open] = useState<Panel | null>(null);
   const [made, setMade] = useState(0);
+  const [readTo, setReadTo] = useState(() => lastLine(host.chat));
   const [sure, setSure] = useState<{ move: LegalMove; question: string } | null>(null);
   const [zoomed, setZoomed] = useState<{ id: string; glance: Element | null } | null>(null);
 
@@ -120,8 +122,9 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
       made,
       open,
       opened,
+      unread: unreadLines(host.chat, readTo, props.me),
     }),
-    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, made, opened],
+    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, made, opened, readTo],
   );
 
   const lift = useCallback((el: HTMLElement) => el.click(), []);
@@ -167,6 +170,9 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
     if (!root.current?.matches(':focus-within') && root.current?.dataset['keys'] !== undefined)
       root.current.querySelector<HTMLElement>('[data-move],[data-select]')?.focus();
   }, [table.n]);
+
+  const newest = lastLine(host.chat);
+  if (opened === 'chat' && readTo !== newest) setReadTo(newest);
 
   const { Board } = board;
   return (
