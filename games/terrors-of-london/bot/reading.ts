@@ -60,7 +60,7 @@ export function deckWorth(r: Reading, id: CardId, owned: Record<string, number>,
   if (card.type === 'relic') {
     const perTurn = card.armor > 0 ? 1.3 * card.armor : listPoints(card.play, r.weights);
     const free = r.side.relics.length < 3;
-    return free ? perTurn * (2.6 - 1.2 * r.late) : perTurn * 0.8 - 0.8;
+    return free ? perTurn * (3.1 - 1.5 * r.late) : perTurn * 0.8 - 0.8;
   }
   let worth = playPoints(card, r.weights);
   const fit = ringFit(card, owned);
@@ -68,7 +68,8 @@ export function deckWorth(r: Reading, id: CardId, owned: Record<string, number>,
   for (let i = 0; i < card.horde.length; i++) best = Math.max(best, hordePoints(card, i, r.weights));
   worth += best * fit * 1.5 + (card.horde.length > 1 ? 0.4 * fit : 0);
   if (card.faction === ownFaction) worth += 0.5;
-  return worth - 1.1;
+  // what would hardly be drawn before the end is left lying
+  return worth - 1.1 - (r.late > 0.85 ? 4 : 0);
 }
 
 /** What playing a card from hand is worth this turn. */
