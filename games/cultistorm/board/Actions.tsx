@@ -96,7 +96,9 @@ export function Actions({ view }: { view: View }) {
     <Prompt
       plain
       className={s.prompt ?? ''}
-      {...(told && chosen.length === 0 ? { sentence: told.sentence } : pickSentence(view, pick, inv))}
+      {...(told && chosen.length === 0 && pick !== 'act:tell'
+        ? { sentence: told.sentence }
+        : pickSentence(view, pick, inv))}
       note={chosen.length > 0 ? pickNote(view, pick, inv) : (told?.note ?? notes(view, inv))}
     >
       {pick === 'act:tell' ? (

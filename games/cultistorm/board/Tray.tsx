@@ -10,7 +10,7 @@ import { movesOf } from './about';
 import { Poster, GooArt } from './art';
 import { coverOf, forecast, missingOf, type Cover } from './forecast';
 import { Icon } from './icons';
-import { cardName, firstName, symbolName } from './names';
+import { cardName, firstName, plural, symbolName } from './names';
 import { Sy } from './Symbols';
 import { sourceWords } from './words';
 import s from './tray.module.css';
@@ -157,7 +157,12 @@ function SealList({ view, inv }: { view: View; inv: Inv }) {
     [slot.trophies >= sealPrice(view), `${slot.trophies} of ${sealPrice(view)} trophies lie here`],
     [inv.seals.includes(symbolOf(slot)), 'you hold its gate seal card'],
     [slot.goos.length === 0, 'no Great Old One is here'],
-    [slot.column.length === 0, `${slot.column.length} cultists here: as much insanity`],
+    [
+      slot.column.length === 0,
+      slot.column.length === 0
+        ? 'no cultist is here: it costs nothing'
+        : `${plural(slot.column.length, 'cultist')} here: insanity ${sanityLost(inv)} → ${sanityLost(inv) + slot.column.length}`,
+    ],
   ];
   return (
     <section className={s.enemy}>
