@@ -128,7 +128,7 @@ export const SCENES: readonly Scene[] = [
     async arrange(page, app) {
       await sitAt(page, app, 'match', { 2: 'easy' });
       await page.locator('[data-tool="menu"]').click();
-      await press(page, /^Chat/);
+      await page.getByRole('dialog').getByRole('button', { name: /^Chat/ }).click();
       for (const line of ['Good evening.', 'Five minutes, making tea.']) {
         await page.getByRole('dialog').getByLabel('Say something').fill(line);
         await page.keyboard.press('Enter');

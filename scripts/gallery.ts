@@ -1,6 +1,6 @@
 /**
- * npm run gallery [-- --out DIR] [--games a,b]: a picture of every page and of every phase of every game, at desktop and
- * phone size, with an index.html to look through them. Uses the built app (npm run build).
+ * npm run gallery [-- --out DIR] [--games a,b] [--only page-,replay]: a picture of every page and of every phase of
+ * every game, at desktop and phone size, with an index.html to look through them. Uses the built app (npm run build).
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -48,8 +48,11 @@ async function takeScenes(app: App, scenes: readonly Scene[], out: string): Prom
 
 async function main() {
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: 'shots/gallery' }, games: { type: 'string' } },
+    options: { out: { type: 'string', default: 'shots/gallery' }, games: { type: 'string' }, only: { type: 'string' } },
   });
+  /** pictures whose name has one of these in it */
+  const only = values.only?.split(',');
+  const asked = ({ name }: { name: string }) => !only || only.some((part) => name.includes(part));
   const wanted = values.games?.split(',');
   const games = GAMES.filter((g) => !g.meta.hidden && (!wanted || wanted.includes(g.meta.id)));
   const shots = pagesOf(games.map((g) => g.meta.id));
@@ -66,11 +69,12 @@ async function main() {
   }
   const app = await startApp();
   try {
-    const scenes = wanted ? [] : SCENES;
+    const plain = shots.filter(asked);
+    const scenes = (wanted ? [] : SCENES).filter(asked);
     const taken =
-      (await takeShots(app.browser, app.url, shots, values.out)) + (await takeScenes(app, scenes, values.out));
+      (await takeShots(app.browser, app.url, plain, values.out)) + (await takeScenes(app, scenes, values.out));
     const index = path.join(values.out, 'index.html');
-    writeFileSync(index, sheet([...shots, ...scenes].map((s) => s.name)));
+    writeFileSync(index, sheet([...plain, ...scenes].map((s) => s.name)));
     console.log(`${taken} pictures, ${index}`);
   } finally {
     await app.stop();

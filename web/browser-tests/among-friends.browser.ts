@@ -30,6 +30,8 @@ it('a turn clock is chosen, counts down for all, and hands the seat to a bot whe
   await button(friend, 'Sit down').click();
   for (const page of [host, friend]) await page.waitForSelector('[data-bar] [data-clock]');
   expect(await host.locator('[data-bar] [data-clock]').innerText()).toMatch(/^[0-3]:\d\d$/);
+  // Oskar does his part, then everybody waits for the host
+  await pledge(friend);
   await host.getByText('A bot plays for you').waitFor();
   await button(host, 'Take my seat back').click();
   await host.getByText('A bot plays for you').waitFor({ state: 'detached' });
@@ -183,15 +185,16 @@ it('motion, patterns and text follow the settings on the table', async () => {
     const said = await token(of, '--move');
     return Number.parseFloat(said) * (said.includes('ms') ? 1 : 1000);
   };
-  const disc = () => page.evaluate(() => getComputedStyle(document.querySelector('[data-pattern]')!).backgroundImage);
+  const discs = () =>
+    page.locator('[data-pattern]').evaluateAll((all) => all.map((x) => getComputedStyle(x).outlineStyle));
   expect(await move(page)).toBe(280);
-  expect(await disc()).toBe('none');
+  expect(await discs()).toEqual(['none', 'none']);
   await page.locator('[data-tool="menu"]').click();
   await button(page, 'Sound, motion, text').click();
   await page.getByRole('switch', { name: 'Seats by pattern' }).click();
   await page.getByRole('radiogroup', { name: 'Motion' }).getByRole('radio', { name: 'Off' }).click();
   await page.getByRole('radiogroup', { name: 'Text size' }).getByRole('radio', { name: '130 %' }).click();
-  expect(await disc()).not.toBe('none');
+  expect(await discs()).toEqual(['solid', 'dashed']);
   expect(await token(page, '--text')).toBe('1.3');
   expect(await move(page)).toBeLessThan(200);
   // by the system's wish alone, too

@@ -42,9 +42,13 @@ function useName({ seats, me }: HostState, several: boolean) {
 const sharedScreen = (host: Host, { seats }: HostState) =>
   host.place === 'local' && seats.filter((x) => x.kind === 'person').length > 1;
 
+/** Online nobody moves before all seats are taken. */
+const begun = ({ match }: HostState) => match === undefined || match.startedAt !== undefined;
+
 /** The board's props from what the host knows. */
 function useTableProps({ module }: LoadedGame, host: Host, state: HostState, seen: Seen): TableProps {
   const { me, seats, busy, botPlaysMe, seed } = state;
+  const idle = botPlaysMe || !begun(state);
   const name = useName(state, sharedScreen(host, state));
   const { view, turn, n, story, undo } = seen;
   return useMemo(
@@ -53,9 +57,14 @@ function useTableProps({ module }: LoadedGame, host: Host, state: HostState, see
       me,
       turn,
       n,
-      legal: me === null || botPlaysMe ? NO_MOVES : module.rules.legalMoves(view, turn, me),
+      legal: me === null || idle ? NO_MOVES : module.rules.legalMoves(view, turn, me),
       make: (move) => host.make(move) as unknown as void,
-      whyNot: (move) => (me === null ? { rule: null, why: 'not-seated' } : module.rules.whyNot(view, turn, me, move)),
+      whyNot: (move) =>
+        me === null
+          ? { rule: null, why: 'not-seated' }
+          : idle
+            ? { rule: null, why: botPlaysMe ? 'bot-plays' : 'not-started' }
+            : module.rules.whyNot(view, turn, me, move),
       undo,
       takeBack: () => host.takeBack() as unknown as void,
       ...(host.hint && module.meta.bots.length > 0 ? { hint: () => host.hint!() } : {}),
@@ -66,7 +75,7 @@ function useTableProps({ module }: LoadedGame, host: Host, state: HostState, see
       busy,
       ...(seed === undefined ? {} : { seed }),
     }),
-    [module, host, view, me, turn, n, story, undo, seats, name, busy, botPlaysMe, seed],
+    [module, host, view, me, turn, n, story, undo, seats, name, busy, idle, botPlaysMe, seed],
   );
 }
 
@@ -83,7 +92,7 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
     [over, board, turn.gameover, view, table.name, me, several],
   );
 
-  const mine = !over && me !== null && !state.botPlaysMe && awaited(turn).includes(me);
+  const mine = !over && me !== null && begun(state) && !state.botPlaysMe && awaited(turn).includes(me);
   useTurnNotice({ mine, title: module.meta.title, sentence: plain(board.words.prompt(table as never)) });
   useEventSounds(board, seen.n, view ? seen.view.events : []);
   const told = useRef(false);
