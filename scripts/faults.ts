@@ -16,9 +16,10 @@ import { breakSite, type Plan } from './faults/run';
 import { SITES, whyNot, type SiteKind } from './faults/site';
 import { quit } from './games';
 
-const USAGE = `npm run faults [-- sqlite | postgres | cluster | fuzz …] [--short] [--kills N] [--rounds N] [--tables N] [--messages N] [--seed S]
+const USAGE = `npm run faults [-- sqlite | postgres | cluster | fuzz …] [--short] [--together] [--kills N] [--rounds N] [--tables N] [--messages N] [--seed S]
 Kills, pauses, cuts and fills servers while people play with the web app's own client; then checks what everybody was
-told against what is stored. fuzz: a million messages of nonsense. --short: all three sites at once, under a minute.`;
+told against what is stored. fuzz: a million messages of nonsense. --together: all sites at once.
+--short: so, and under a minute.`;
 
 /** what the short form does beside kills */
 const SHORT: Record<SiteKind, readonly Fault[]> = {
@@ -33,6 +34,7 @@ async function main() {
     allowPositionals: true,
     options: {
       short: { type: 'boolean', default: false },
+      together: { type: 'boolean', default: false },
       kills: { type: 'string' },
       rounds: { type: 'string' },
       tables: { type: 'string' },
@@ -53,14 +55,15 @@ async function main() {
   });
   const planFor = (kind: SiteKind): Plan => ({
     seed: `${seed}-${kind}`,
-    tables: Number(values.tables ?? (short ? 5 : 20)),
+    tables: Number(values.tables ?? (short ? 5 : 16)),
     thinks: short ? 200 : 60,
     kills: Number(values.kills ?? (short ? 3 : 100)),
     faults: short ? SHORT[kind] : FAULTS,
-    rounds: Number(values.rounds ?? (short ? 1 : 5)),
+    rounds: Number(values.rounds ?? (short ? 1 : 3)),
   });
   const reports: Report[] = [];
-  if (short) reports.push(...(await Promise.all(sites.map((kind) => breakSite(kind, planFor(kind), say)))));
+  if (short || values.together)
+    reports.push(...(await Promise.all(sites.map((kind) => breakSite(kind, planFor(kind), say)))));
   else for (const kind of sites) reports.push(await breakSite(kind, planFor(kind), say));
   const fuzzed = parts.includes('fuzz')
     ? await fuzz(Number(values.messages ?? (short ? 20_000 : 1_000_000)), seed, say)

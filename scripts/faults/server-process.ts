@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const HOME = path.resolve('.cache', `faults-${process.pid}`);
@@ -58,6 +58,10 @@ export class ServerProcess {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   get isRunning() {
     return this.child !== undefined;
   }
@@ -95,10 +99,13 @@ export class ServerProcess {
     for (const end = performance.now() + ms; performance.now() < end; await pause(40)) {
       const reply = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined);
       if (reply?.ok) return;
-      if (!this.child) throw new Error(`the server on port ${this.port} ended; see ${this.log}`);
+      if (!this.child) throw new Error(`the server on port ${this.port} ended: ${this.said()}`);
     }
-    throw new Error(`the server on port ${this.port} is not ready; see ${this.log}`);
+    throw new Error(`the server on port ${this.port} is not ready: ${this.said()}`);
   }
+
+  /** the end of its log */
+  private said = () => readFileSync(this.log, 'utf8').slice(-1500);
 
   private async end(signal: NodeJS.Signals) {
     const { child } = this;

@@ -1,5 +1,4 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStorage } from '../../server/src/storage/open';
@@ -7,6 +6,7 @@ import type { Storage } from '../../server/src/storage/storage';
 import { missing, Postgres } from '../../server/tests/postgres';
 import { missingRedis, Redis } from '../../server/tests/redis';
 import { Cable } from './cable';
+import { freePorts } from './ports';
 import { ServerProcess } from './server-process';
 import { SmallDisk } from './small-disk';
 
@@ -38,19 +38,6 @@ export interface Site {
 /** Why this site cannot be built here. */
 export const whyNot = (kind: SiteKind) =>
   kind === 'sqlite' ? undefined : (missing ?? (kind === 'cluster' ? missingRedis : undefined));
-
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer();
-      await new Promise<void>((ready) => probe.listen(0, '127.0.0.1', ready));
-      return probe;
-    }),
-  );
-  const ports = probes.map((p) => (p.address() as AddressInfo).port);
-  await Promise.all(probes.map((p) => new Promise((closed) => p.close(closed))));
-  return ports;
-}
 
 /** Builds a site of throw-away parts and starts its servers. */
 export async function openSite(kind: SiteKind, more: Record<string, string> = {}): Promise<Site> {

@@ -77,6 +77,10 @@ export class Postgres {
     return postgres;
   }
 
+  get pid(): number {
+    return this.process?.pid ?? 0;
+  }
+
   url(database: string) {
     return `postgres://mt@127.0.0.1:${this.port}/${database}`;
   }

@@ -45,6 +45,10 @@ export class Redis {
     return redis;
   }
 
+  get pid(): number {
+    return this.process?.pid ?? 0;
+  }
+
   get url() {
     return `redis://127.0.0.1:${this.port}`;
   }
