@@ -68,8 +68,7 @@ export function deckWorth(r: Reading, id: CardId, owned: Record<string, number>,
   for (let i = 0; i < card.horde.length; i++) best = Math.max(best, hordePoints(card, i, r.weights));
   worth += best * fit * 1.5 + (card.horde.length > 1 ? 0.4 * fit : 0);
   if (card.faction === ownFaction) worth += 0.5;
-  // what would hardly be drawn before the end is left lying
-  return worth - 1.1 - (r.late > 0.85 ? 4 : 0);
+  return worth - 1.1;
 }
 
 /** What playing a card from hand is worth this turn. */

@@ -1,6 +1,6 @@
 import { influence } from './rows';
 import type { Effect } from './types';
-import { chooseOne, coin, destroy, discount, draw, hauntAnother, loseHealth, muster, power, rage, regeneration, sacrifice, trigger } from './words'; // prettier-ignore
+import { chooseOne, coin, destroy, discount, draw, hauntAnother, look, loseHealth, muster, power, rage, regeneration, sacrifice, trigger } from './words'; // prettier-ignore
 
 /** TOL-INF-02: pays if a monster of the overlord's faction is in play. */
 const live = (...effect: Effect[]) => [trigger(effect, 1, { on: 'faction' })];
@@ -55,8 +55,8 @@ export const METHUSELAH = influence('methuselah', {
   'grave-tithe': {
     name: 'Grave Tithe',
     beginner: true,
-    play: [coin(1)],
-    triggered: live(coin(1), power(1)),
+    play: [coin(2)],
+    triggered: live(look(1, 'own', 'bottom')),
     art: ['coins-pile'],
     alt: 'A heap of old coins',
     flavour: 'A tenth of every grave comes home to him.',
@@ -129,8 +129,8 @@ export const AZAZAEL = influence('azazael', {
   'tolling-hour': {
     name: 'Tolling Hour',
     beginner: true,
-    play: [coin(2)],
-    triggered: live(loseHealth('rival', 1)),
+    play: [coin(1)],
+    triggered: live(loseHealth('rival', 2)),
     art: ['clock-tower'],
     alt: 'A clock tower at midnight',
     flavour: 'Thirteen. The watchman counts again and wishes he had not.',

@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { claimNext, coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
+import { coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
 
 /** CLAIM, MUSTER, DESTROY, Coin. */
 export const MORTAL = monsters('mortal', {
@@ -18,7 +18,7 @@ export const MORTAL = monsters('mortal', {
     name: 'Relic Hunter',
     cost: 2,
     copies: 2,
-    play: [power(1), when({ is: 'relic' }, power(1)), discount(1, 'relic'), when({ is: 'wounded' }, coin(1))],
+    play: [power(1), when({ is: 'relic' }, power(1)), discount(1, 'relic')],
     horde: [[coin(1)]],
     art: ['hooded-figure', 'swap-bag'],
     alt: 'A hooded man with a lantern and a sack',
@@ -96,7 +96,7 @@ export const MORTAL = monsters('mortal', {
   gentleman: {
     name: 'Gentleman',
     cost: 8,
-    play: [coin(1), regeneration(3), claimNext(), gainAcolyte(), when({ is: 'wounded' }, coin(3))],
+    play: [coin(1), regeneration(4), gainAcolyte(), when({ is: 'wounded' }, coin(3))],
     triggered: [trigger([power(1)], 3, { on: 'bought', type: 'monster' })],
     horde: [[draw(1), gainAcolyte()]],
     art: ['top-hat', 'domino-mask'],

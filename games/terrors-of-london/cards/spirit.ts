@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { activateHorde, coin, command, convert, curse, destroy, draw, gainPer, haunt, power, regeneration, returnToHand, rivalDiscards, trigger } from './words'; // prettier-ignore
+import { activateHorde, coin, command, convert, curse, destroy, draw, gainAcolyte, gainPer, haunt, power, regeneration, returnToHand, rivalDiscards, trigger } from './words'; // prettier-ignore
 
 /** HAUNT, CURSE, Regeneration, Armor. */
 export const SPIRIT = monsters('spirit', {
@@ -95,7 +95,7 @@ export const SPIRIT = monsters('spirit', {
   unburied: {
     name: 'Unburied',
     cost: 8,
-    play: [regeneration(6), gainPer('power', 1, { of: 'tokens' }), activateHorde()],
+    play: [power(3), regeneration(2), gainPer('power', 1, { of: 'tokens' }), gainAcolyte()],
     triggered: [trigger([power(1)], 1, { on: 'haunted' })],
     horde: [[coin(1), returnToHand()]],
     art: ['soul', 'candle-light'],
