@@ -189,7 +189,10 @@ describe('a table among friends', () => {
   it('sets a hot-seat table from the front page, behind a curtain', async () => {
     const page = await open('/', { name: 'Ilse' });
     await button(page, 'Hot-seat at this device').click();
-    await page.getByRole('dialog').getByRole('button', { name: /Arcana/ }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Arcana/ })
+      .click();
     await button(page, 'Start the game').click();
     await page.waitForSelector('[data-curtain]');
   });

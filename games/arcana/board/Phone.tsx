@@ -77,8 +77,8 @@ export function Phone({ aim, onLook }: { aim: Aim | null; onLook(seat: string): 
                 data-on={id === focused || undefined}
                 data-lit={lit || undefined}
                 onClick={() => show(id)}
-                aria-label={`Show ${zoneName(view, id)}`}
               >
+                <span className="hush">Show {zoneName(view, id)}: </span>
                 <span className={s.chipNumber}>
                   {card ? Math.max(...card.gold.map((a) => card[a])) + z.marks.raise : '–'}
                   {card && (

@@ -315,7 +315,8 @@ function Other({ view, inv }: { view: View; inv: Inv }) {
   };
   const label = `${invName(view, inv.id)}${mine ? ', yours' : ''}, ${inv.insanity + inv.permanent} of 4 insanity${gives[0] ? ', give the card' : ''}`;
   return control ? (
-    <button type="button" aria-label={label} {...props} {...control}>
+    <button type="button" {...props} {...control}>
+      <span className="hush">{label}. </span>
       {inside}
     </button>
   ) : (

@@ -10,6 +10,7 @@ import type { LoadedGame } from './load-game';
 import { useMuted } from './muted';
 import { useEventSounds, useTurnNotice } from './notices';
 import { Result } from './Result';
+import { useSettled } from './use-settled';
 import s from './match.module.css';
 
 const NO_MOVES: TableProps['legal'] = [];
@@ -144,6 +145,7 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
 export function MatchRoom(props: RoomProps) {
   const { game, host } = props;
   const state = useHost(host);
+  const settled = useSettled();
   const { board, module } = game;
   const { id } = module.meta;
   if (state.curtain !== null) {
@@ -164,8 +166,9 @@ export function MatchRoom(props: RoomProps) {
     );
   }
   if (!state.seen) return <div className={s.room} data-game={id} aria-busy />;
+  const over = state.seen.turn.gameover !== undefined;
   return (
-    <div className={s.room} data-game={id} data-n={state.seen.n}>
+    <div className={s.room} data-game={id} data-n={state.seen.n} data-unseen={(!settled && !over) || undefined}>
       <SeatedRoom {...props} state={state} seen={state.seen} />
     </div>
   );
