@@ -1,4 +1,4 @@
-/** npm test: installs, then type check, lint, unit and conformance, server and browser tests. */
+/** npm test: installs, then type check, lint, unit and conformance, server, fault and browser tests. */
 import { install, run } from './install.mjs';
 
 install();
@@ -16,5 +16,6 @@ step('format', [bin('prettier/bin/prettier.cjs'), '--check', '--log-level', 'war
 const jest = (project) => [bin('jest/bin/jest.js'), '--selectProjects', project, '--silent'];
 step('rules, cards, engine', jest('unit'));
 step('server', jest('server'));
+step('faults', ['scripts/run.mjs', 'faults', '--short']);
 step('build', ['scripts/build.mjs']);
 step('browser', [...jest('browser'), '--runInBand']);

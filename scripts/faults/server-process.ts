@@ -50,6 +50,7 @@ export class ServerProcess {
     readonly port: number,
     private readonly env: Record<string, string>,
     private readonly log: string,
+    private readonly flags: readonly string[] = [],
   ) {
     process.once('exit', this.orphaned);
   }
@@ -69,7 +70,7 @@ export class ServerProcess {
   /** Starts it and, unless told otherwise, waits until it takes work. */
   async start(ready = true) {
     const home = builtServer();
-    const child = spawn(process.execPath, ['--require', path.join(home, 'jumping-clock.cjs'), path.join(home, 'main.cjs')], {
+    const child = spawn(process.execPath, [...this.flags, '--require', path.join(home, 'jumping-clock.cjs'), path.join(home, 'main.cjs')], {
       env: {
         ...process.env,
         NODE_ENV: 'production',

@@ -22,7 +22,7 @@ const MATCHES = 100;
 const TICK = 10_000; // microseconds in a tick of /proc
 
 /** microseconds of CPU a process and its children have used */
-function cpuOf(pid: number): number {
+export function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
     return (Number(fields[11]) + Number(fields[12])) * TICK;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -43,22 +44,29 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** A file of the build; what it takes to send it is worked out when it is first asked for. */
 interface Asset {
-  body: Buffer;
-  zipped: Buffer | undefined;
+  file: string;
   type: string;
-  etag: string;
   /** its name changes with its content */
   hashed: boolean;
+  ready?: Promise<Ready>;
+}
+
+interface Ready {
+  size: number;
+  etag: string;
+  /** texts are kept squeezed; everything else is read from the disk each time */
+  zipped: Buffer | undefined;
 }
 
 const zip = promisify(gzip);
 
-/** The built web app, held in memory: a few megabytes that never change while the server runs. */
+/** The built web app; it never changes while the server runs. */
 export class WebApp {
   private constructor(private readonly assets: ReadonlyMap<string, Asset>) {}
 
-  /** Reads the build; an app that isn't there has no pages. */
+  /** Looks what is in the build; an app that isn't there has no pages. */
   static async read(dir: string): Promise<WebApp> {
     const assets = new Map<string, Asset>();
     const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -66,7 +74,8 @@ export class WebApp {
       if (!entry.isFile()) continue;
       const file = path.join(entry.parentPath, entry.name);
       const name = `/${path.relative(dir, file).split(path.sep).join('/')}`;
-      assets.set(name, await assetOf(file, name));
+      const type = TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
+      assets.set(name, { file, type, hashed: name.startsWith('/assets/') });
     }
     return new WebApp(assets);
   }
@@ -79,7 +88,14 @@ export class WebApp {
   answer(x: Exchange): boolean {
     const asset = this.assets.get(x.path) ?? (wantsPage(x) ? this.assets.get('/index.html') : undefined);
     if (!asset) return false;
-    send(x, asset);
+    asset.ready ??= readied(asset);
+    asset.ready.then(
+      (ready) => send(x, asset, ready),
+      () => {
+        delete asset.ready; // the disk may be better next time
+        x.res.destroy();
+      },
+    );
     return true;
   }
 }
@@ -88,20 +104,17 @@ export class WebApp {
 export const wantsPage = ({ req, path: at }: Exchange) =>
   (req.headers.accept ?? '').includes('text/html') && !path.extname(at);
 
-async function assetOf(file: string, name: string): Promise<Asset> {
+async function readied({ file, type }: Asset): Promise<Ready> {
   const body = await readFile(file);
-  const type = TYPES[path.extname(name).toLowerCase()] ?? 'application/octet-stream';
   const squeezes = /text|json|svg|javascript/.test(type) && body.length > 1000;
   return {
-    body,
-    zipped: squeezes ? await zip(body, { level: 9 }) : undefined,
-    type,
+    size: body.length,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    hashed: name.startsWith('/assets/'),
+    zipped: squeezes ? await zip(body, { level: 9 }) : undefined,
   };
 }
 
-function send({ req, res }: Exchange, { body, zipped, type, etag, hashed }: Asset) {
+function send({ req, res }: Exchange, { file, type, hashed }: Asset, { size, etag, zipped }: Ready) {
   res.setHeader('etag', etag);
   res.setHeader('vary', 'accept-encoding, origin');
   res.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -115,6 +128,9 @@ function send({ req, res }: Exchange, { body, zipped, type, etag, hashed }: Asse
   const squeezed = zipped && /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? '')) ? zipped : undefined;
   if (squeezed) res.setHeader('content-encoding', 'gzip');
   res.setHeader('content-type', type);
-  res.setHeader('content-length', (squeezed ?? body).length);
-  res.end(req.method === 'HEAD' ? undefined : (squeezed ?? body));
+  res.setHeader('content-length', squeezed?.length ?? size);
+  if (squeezed || req.method === 'HEAD') return void res.end(req.method === 'HEAD' ? undefined : squeezed);
+  createReadStream(file)
+    .once('error', () => res.destroy())
+    .pipe(res);
 }
