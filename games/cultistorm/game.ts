@@ -23,7 +23,7 @@ import { rollPool } from './rules/hands';
 import { sufferPermanently } from './rules/insanity';
 import { poolSize } from './rules/numbers';
 import { beginPhase, combatAt, judge, nextRound, notFought, notFoughtInsanity } from './rules/round';
-import { eventDone, nextEvent, tidyItems } from './rules/search';
+import { askKeep, eventDone, nextEvent, tidyItems } from './rules/search';
 import { awaitAnswer } from './rules/table';
 import { moveTerror, replaceFlipped } from './rules/terror';
 import { askActivation } from './rules/vote';
@@ -67,6 +67,7 @@ export function perform(G: State, step: CstStep, dice: Dice): void {
     case 'effect': return performEffect(G, step, dice);
     case 'nextEvent': return nextEvent(G, step.inv);
     case 'eventDone': return eventDone(G);
+    case 'askKeep': return askKeep(G, step.inv);
     case 'tidyItems': return tidyItems(G, step.inv);
     case 'supportPaid': return supportPaid(G, step.inv, step.card, dice);
     case 'learned': return learned(G, step.inv, step.level);

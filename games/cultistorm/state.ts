@@ -165,6 +165,7 @@ export type CstStep =
   | { do: 'defeat'; inv: InvId; enemy: EnemyId }
   | { do: 'nextEvent'; inv: InvId }
   | { do: 'eventDone' }
+  | { do: 'askKeep'; inv: InvId }
   | { do: 'tidyItems'; inv: InvId }
   | { do: 'supportPaid'; inv: InvId; card: ActionId }
   | { do: 'learned'; inv: InvId; level: number }

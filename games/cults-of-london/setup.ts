@@ -133,6 +133,8 @@ export function setup({ players, options, dice }: SetupArgs<Options>): State {
     operation: null,
     auction: null,
     pending: [],
+    arrivals: [],
+    fought: {},
     fallen: [],
     slain: [],
     playing: null,

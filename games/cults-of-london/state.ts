@@ -57,6 +57,8 @@ export interface Holder {
   standing: boolean;
   /** its Operation has had its moment */
   done: boolean;
+  /** a card of it has been revealed this round, hidden again or not */
+  shown: boolean;
   /** no card of it was seen before the reveal */
   unseen: boolean;
   wounds: number;
@@ -131,6 +133,9 @@ export interface Frozen {
   hand: number;
   operators: number;
   deck: number;
+  /** the discard pile, by name; and whether it has been shuffled into the deck meanwhile (COL-REF-08) */
+  discard: string[];
+  reshuffled: boolean;
   /** slots that were empty when the phase began */
   empty: string[];
 }
@@ -369,9 +374,13 @@ export interface State extends Table<ColStep, Question>, Logged<Happened> {
   auction: Auction | null;
   /** spawns that wait for the action in progress to end */
   pending: { by: PlayerID | null; at: number | null }[];
+  /** places to which an Anomaly moved on Operators in the Operation in progress */
+  arrivals: number[];
+  /** whose Operator has fought which Anomaly this round (COL-ANOM-08) */
+  fought: Record<AnomalyId, { seat: PlayerID; h: number }[]>;
   /** whose Operator was brought to 0 HP this round: `seat holder` */
   fallen: string[];
-  /** who fought an Anomaly that was slain this round (COL-ANOM-08) */
+  /** who fought an Anomaly that has been slain this round (COL-ANOM-08) */
   slain: { seat: PlayerID; h: number }[][];
   /** key of the Quick Action or Relic that is taking effect, for the lines of a score */
   playing: string | null;

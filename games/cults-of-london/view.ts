@@ -79,6 +79,7 @@ const BLANK: Holder = {
   shield: false,
   standing: false,
   done: false,
+  shown: false,
   unseen: false,
   wounds: 0,
   relics: [],
@@ -120,7 +121,8 @@ function seatView(G: State, p: PlayerID, seat: Seat, viewer: PlayerID | null): S
   else if (G.now.phase !== 'resolution' && G.now.phase !== 'refresh')
     holders = seat.holders.map((h, i) => masked(h, i, viewer, frozen));
   return {
-    open,
+    // a deck that runs out in step 7 would tell how many cards were laid aside
+    open: frozen ? { ...open, discard: frozen.discard } : open,
     holders,
     hand: frozen ? frozen.hand : seat.hand.length + sealed(G, p, 'quick'),
     operators: frozen ? frozen.operators : seat.operators.length + sealed(G, p, 'duplicate'),

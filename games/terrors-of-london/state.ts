@@ -88,7 +88,8 @@ export interface Act extends Used {
   sacrificed: number;
   converts: { from: Resource; to: Resource; left: number | null }[];
   discounts: { n: number; type: 'monster' | 'relic' }[];
-  claims: number;
+  /** the next Street monster bought has CLAIM, however often that was granted (TOL-RULING-57) */
+  claimNext: boolean;
   /** hordes named so far */
   named: number;
   drawOffered: boolean;
@@ -205,7 +206,7 @@ export const freshAct = (began: CardId[]): Act => ({
   sacrificed: 0,
   converts: [],
   discounts: [],
-  claims: 0,
+  claimNext: false,
   named: 0,
   drawOffered: false,
 });

@@ -7,25 +7,26 @@ import { addressOf, originAllowed } from './auth/address';
 import { Limits } from './auth/limits';
 import { BotSeats } from './bots/bot-seats';
 import { BotPool } from './bots/pool';
-import { Cluster } from './cluster/cluster';
 import type { Config } from './config';
 import { hostedGames } from './games';
 import { Metrics } from './health/metrics';
 import { healthRoutes } from './health/routes';
 import { apiRoutes } from './http/api-routes';
 import { lobbyRoutes } from './http/lobby-routes';
-import { Router } from './http/router';
+import { Router, type Route } from './http/router';
 import { site } from './http/site';
 import { WebApp } from './http/static';
 import { logger } from './log';
 import { Clocks } from './matches/clocks';
 import { House } from './matches/house';
+import { Lookout } from './matches/lookout';
 import { expire } from './matches/reading';
 import { openStorage } from './storage/open';
-import { PostgresStorage } from './storage/postgres';
-import type { Storage } from './storage/storage';
+import { isShared, type Storage } from './storage/storage';
+import { SteadyClock } from './steady-clock';
 import { LobbyFeed } from './transport/lobby-feed';
 import { openPlayDoor } from './transport/play-door';
+import { cutSlowSockets } from './transport/slow';
 import { openStockDoor } from './transport/stock-door';
 import { Tables } from './transport/tables';
 
@@ -38,6 +39,8 @@ export interface App {
   port: number;
   house: House;
   metrics: Metrics;
+  /** what is answered over HTTP beside the web app */
+  routes: readonly Route[];
   /** finishes what was accepted, stores everything, and closes */
   stop(): Promise<void>;
 }
@@ -53,15 +56,20 @@ export interface Replace {
 /** Opens the store and starts to serve. */
 export async function startApp(config: Config, replace: Replace = {}): Promise<App> {
   const log = replace.log ?? logger(config.logLevel);
-  const now = replace.now ?? Date.now;
+  const steady = replace.now ? undefined : new SteadyClock(log);
+  const now = replace.now ?? (steady as SteadyClock).now;
   const metrics = new Metrics(config.logLevel !== 'silent');
   const games = replace.games ?? hostedGames(config.testGames);
   const storage =
     replace.storage ??
-    (await openStorage(config, (seconds, writes) => {
-      metrics.storeTime.observe(seconds);
-      metrics.storeWrites.inc(writes);
-    }));
+    (await openStorage(
+      config,
+      (seconds, writes) => {
+        metrics.storeTime.observe(seconds);
+        metrics.storeWrites.inc(writes);
+      },
+      true,
+    ));
   const house = new House({ config, storage, games, log, metrics, now });
   const limits = new Limits(config.limits, () => performance.now());
   const tables = new Tables(house);
@@ -70,11 +78,14 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
   const bots = new BotSeats(house, pool);
   const clocks = new Clocks(house);
   const cluster =
-    config.redisUrl !== undefined && storage instanceof PostgresStorage
-      ? await Cluster.join({ house, shared: storage, tables, lobby, bots, clocks }, config.redisUrl)
+    config.redisUrl !== undefined && isShared(storage)
+      ? await (await import('./cluster/cluster')).Cluster.join({ house, shared: storage, tables, lobby, bots, clocks }, config.redisUrl) // prettier-ignore
       : undefined;
+  // a file of our own says whether somebody else wrote to it; in a database that may be shared it has to be looked for
+  const lookout = new Lookout(house, { tables, lobby, isAlone: () => (cluster ? !cluster.hearsOthers : !isShared(storage)) }); // prettier-ignore
   const web = await WebApp.read(config.web);
-  const router = new Router([...healthRoutes(house, metrics, config), ...lobbyRoutes(house), ...apiRoutes(house)]);
+  const routes = [...healthRoutes(house, metrics, config), ...lobbyRoutes(house), ...apiRoutes(house)];
+  const router = new Router(routes);
 
   const http = createServer(
     { requestTimeout: 20_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 },
@@ -99,6 +110,7 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
     },
   });
   countSockets(io, config, metrics);
+  const letSlowBe = cutSlowSockets(io, () => metrics.slow.inc());
   tables.play = lobby.play = io.of('/play');
   openPlayDoor(tables.play, { house, limits, tables, lobby, bots });
   for (const game of games.keys()) openStockDoor(io.of(`/${game}`), game, { house, limits, tables });
@@ -120,6 +132,9 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
   let stopping: Promise<void> | undefined;
   const stop = async () => {
     clearInterval(timer);
+    lookout.close();
+    letSlowBe();
+    steady?.close();
     io.of('/play').emit('closing', { reason: 'restart' });
     clocks.close();
     const bye = bots.close();
@@ -132,7 +147,7 @@ export async function startApp(config: Config, replace: Replace = {}): Promise<A
     await storage.close();
     log.info('closed');
   };
-  return { url: `http://localhost:${port}`, port, house, metrics, stop: () => (stopping ??= stop()) };
+  return { url: `http://localhost:${port}`, port, house, metrics, routes, stop: () => (stopping ??= stop()) };
 }
 
 /** Counts connections, and keeps one address from taking them all. */

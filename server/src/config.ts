@@ -24,6 +24,8 @@ export interface Config {
   /** hosts the made-up game of the tests too */
   testGames: boolean;
   limits: boolean;
+  /** milliseconds a game's rules may take for one move before they are cut off; 0: as long as they like */
+  moveLimit: number;
   /** how many matches stay in memory */
   hotMatches: number;
   /** a state is stored whole every so many moves */
@@ -62,6 +64,12 @@ function number(env: Env, name: string, fallback: number, min: number, max: numb
   const value = Number(text);
   if (!Number.isFinite(value) || value < min || value > max)
     throw new Error(`${name} must be a number from ${min} to ${max}, not ${JSON.stringify(text)}`);
+  return value;
+}
+
+function whole(env: Env, name: string, fallback: number, min: number, max: number): number {
+  const value = number(env, name, fallback, min, max);
+  if (!Number.isInteger(value)) throw new Error(`${name} must be a whole number, not ${value}`);
   return value;
 }
 
@@ -107,7 +115,7 @@ function redisUrl(env: Env): string | undefined {
 export function configFrom(env: Env): Config {
   return {
     host: env.MT_HOST ?? '0.0.0.0',
-    port: number(env, env.MT_PORT ? 'MT_PORT' : 'PORT', 8000, 0, 65_535),
+    port: whole(env, env.MT_PORT ? 'MT_PORT' : 'PORT', 8000, 0, 65_535),
     database: env.MT_DATABASE || path.resolve('data', 'midnight-table.sqlite'),
     databaseUrl: databaseUrl(env),
     redisUrl: redisUrl(env),
@@ -115,12 +123,13 @@ export function configFrom(env: Env): Config {
     web: path.resolve(env.MT_WEB || path.join('dist', 'web')),
     origins: origins(env),
     localOrigins: env.NODE_ENV !== 'production',
-    proxies: number(env, 'MT_PROXIES', 0, 0, 10),
+    proxies: whole(env, 'MT_PROXIES', 0, 0, 10),
     testGames: yes(env, 'MT_TEST_GAMES'),
     limits: oneOf(env, 'MT_LIMITS', ['on', 'off'], 'on') === 'on',
-    hotMatches: number(env, 'MT_HOT_MATCHES', 2000, 1, 1e6),
-    snapshotEvery: number(env, 'MT_SNAPSHOT_EVERY', 20, 1, 1000),
-    botWorkers: number(env, 'MT_BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
+    moveLimit: whole(env, 'MT_MOVE_LIMIT_MS', 2000, 0, 60_000),
+    hotMatches: whole(env, 'MT_HOT_MATCHES', 2000, 1, 1e6),
+    snapshotEvery: whole(env, 'MT_SNAPSHOT_EVERY', 20, 1, 1000),
+    botWorkers: whole(env, 'MT_BOT_WORKERS', Math.max(1, Math.min(4, availableParallelism() - 1)), 1, 64),
     botDelay: number(env, 'MT_BOT_DELAY_MS', 700, 0, 60_000),
     botTimeout: number(env, 'MT_BOT_TIMEOUT_MS', 10_000, 100, 600_000),
     absentAfter: number(env, 'MT_ABSENT_AFTER_S', 60, 0, 1e6),

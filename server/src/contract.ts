@@ -65,6 +65,11 @@ export interface MatchInfo {
   seed?: string;
 }
 
+/** `gameover` of a match that was ended from outside, by whoever runs the server. */
+export interface Stopped {
+  stopped: string;
+}
+
 /** Seconds a turn may take, as chosen when a match is created; nothing: as long as it likes. */
 export const CLOCKS = [60, 180, 600, 86_400] as const;
 export type Clock = (typeof CLOCKS)[number];
@@ -418,6 +423,7 @@ export const REFUSALS = [
   'busy',
   'closing',
   'forbidden-origin',
+  'unsure',
   'internal',
 ] as const;
 export type ServerRefusal = (typeof REFUSALS)[number];

@@ -9,11 +9,11 @@ async function main() {
   const app = await startApp(config, { log });
   console.log(`Midnight Table is open at ${app.url}`);
 
-  const stop = (signal: string) => {
+  const stop = (signal: string, code = 0) => {
     log.info({ signal }, 'closing');
     setTimeout(() => process.exit(1), 15_000).unref();
     app.stop().then(
-      () => process.exit(0),
+      () => process.exit(code),
       () => process.exit(1),
     );
   };
@@ -22,7 +22,7 @@ async function main() {
   process.on('unhandledRejection', (err) => log.error({ err }, 'nobody waited for this'));
   process.on('uncaughtException', (err) => {
     log.fatal({ err }, 'nobody caught this');
-    stop('uncaughtException');
+    stop('uncaughtException', 1);
   });
 }
 

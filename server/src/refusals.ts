@@ -45,6 +45,7 @@ const SAID: Record<ServerRefusal, readonly [status: number, sentence: string]> =
   busy: [503, 'Too much at once. Try again.'],
   closing: [503, 'The server is restarting. Try again.'],
   'forbidden-origin': [403, 'This page may not use this server.'],
+  unsure: [503, 'The store was lost just now. Whether this was done shows when it is back.'],
   internal: [500, 'Something went wrong here. Nothing has changed.'],
 };
 

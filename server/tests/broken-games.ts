@@ -43,6 +43,13 @@ export const trapdoor: GameModule = {
                 },
                 play: () => {},
               }),
+              loop: move({
+                together: true,
+                options: () => [[]],
+                play: ({ G }) => {
+                  while (G.now.turn > 0) G.now.player = '0';
+                },
+              }),
               spin: move({ together: true, options: () => [[]], play: ({ G }) => then(G, { do: 'spin' }) }),
             },
           },

@@ -42,6 +42,21 @@ describe('[trap 12] an exception in a game’s code ends that move, never the pr
     await expect(ann.move('nothing')).resolves.toMatchObject({ stateID: 1 });
   });
 
+  it('a loop without an end is cut off in the middle; other matches wait no longer than that, and play on', async () => {
+    const own = await startServer({ games: GAMES, moveLimit: 300 });
+    const { matchID, seats } = await own.match('trapdoor', 2);
+    const other = await own.match('trapdoor', 2);
+    const ann = await own.sit(matchID, seats[0]!);
+    const bob = await own.sit(other.matchID, other.seats[0]!);
+    const start = performance.now();
+    const looped = expect(ann.move('loop')).rejects.toThrow('rule-failed');
+    await Promise.all([looped, ...Array.from({ length: 5 }, () => bob.move('nothing'))]);
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(bob.stateID).toBe(5);
+    await expect(ann.move('nothing')).resolves.toMatchObject({ stateID: 1 });
+    await own.stop();
+  });
+
   it('malformed actions are refused with a reason', async () => {
     const { socket } = await server.socket('/toy');
     for (const args of [

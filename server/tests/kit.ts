@@ -399,8 +399,12 @@ export async function hears(
       await server.http(`/api/matches/${PLANTED}/story`, undefined, headers),
       await server.http('/api/matches'),
     ];
-    // a socket's own id is random; how often a player came and went is not what is asked here
-    const words = (ear: readonly string[]) => ear.filter((t) => !/"sid"|\["match(Data)?"/.test(t));
+    // a socket's own id is random; how often a player came and went is not what is asked here, what was told of it is
+    const comings = (t: string) => /\["match(Data)?"/.test(t);
+    const words = (ear: readonly string[]) => {
+      const shown = ear.filter(comings).map((t) => t.replace(/"isConnected":(true|false)/g, '"isConnected":"?"'));
+      return [...ear.filter((t) => !/"sid"/.test(t) && !comings(t)), ...[...new Set(shown)].sort()];
+    };
     return [...words(ours.heard), ...words(stock.heard), ...words(late.heard), ...pages.map((p) => p.text)];
   } finally {
     await server.stop();

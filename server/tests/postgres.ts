@@ -65,8 +65,9 @@ export class Postgres {
     process.once('exit', this.orphaned);
   }
 
-  static async start(): Promise<Postgres> {
-    const dir = mkdtempSync(path.join(tmpdir(), 'mt-postgres-'));
+  /** `parent`: where its directory is made */
+  static async start(parent = tmpdir()): Promise<Postgres> {
+    const dir = mkdtempSync(path.join(parent, 'mt-postgres-'));
     const as = user();
     if (as) chownSync(dir, as.uid, as.gid);
     const args = ['-D', path.join(dir, 'data'), '-U', 'mt', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];

@@ -1,9 +1,10 @@
 import { seeded } from '../../engine-extensions/dice';
+import { toy } from '../../engine-extensions/testing/toy';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { JoinReply, MatchInfo, RematchReply } from '../src/contract';
-import { startServer, type Seat, type TestServer } from './kit';
+import type { JoinReply, MatchInfo, MoveReply, RematchReply } from '../src/contract';
+import { RefusedError, startServer, type Seat, type TestServer } from './kit';
 
 /** Traps 15 and 19 of boardgame.io: what happens at once. */
 
@@ -19,18 +20,38 @@ describe('[trap 15] one queue per match', () => {
   it('a thousand concurrent joins, leaves and moves leave every seat with exactly the one player who was told so', async () => {
     const dice = seeded('races');
     const MATCHES = 10;
-    const ids = await Promise.all(
+    const tables = await Promise.all(
       Array.from({ length: MATCHES }, async () => {
-        const { body } = await server.http<{ matchID: string }>('/games/toy/create', { numPlayers: 4 });
+        const { body } = await server.http<{ matchID: string }>('/games/toy/create', {
+          numPlayers: 4,
+          setupData: { lanterns: 8 },
+        });
         // a witness keeps the match from going when its last person leaves before the start
         return { matchID: body.matchID, witness: await server.join('toy', body.matchID, 'Witness') };
       }),
     );
     const told = new Map<string, { name: string; seat: Seat }>(); // by match and seat: who holds it by what clients were told
+    const gone: { matchID: string; seat: Seat }[] = [];
+    const accepted = new Map<string, number>(); // moves by match
     let doubled = 0;
-    let [joins, leaves, moves] = [0, 0, 0];
+    let ids = 0;
+    let [joins, leaves] = [0, 0];
+    const plays = async (matchID: string, seat: Seat, tries: number) => {
+      const client = await server.sit(matchID, seat);
+      for (let n = 0; n < tries && client.turn.gameover === undefined; n++) {
+        const legal = client.legal(toy);
+        const move = legal.length > 0 && { ...dice.pick(legal), id: `r${ids++}`, stateID: client.stateID };
+        const made = move && (await client.ask<MoveReply>('move', move).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(RefusedError);
+          expect((error as Error).message).toMatch(/not-started|stale|not-your-turn|not-now|not-in-hand|match-over/);
+        })); // prettier-ignore
+        if (made) accepted.set(matchID, (accepted.get(matchID) ?? 0) + 1);
+        else await new Promise((done) => setTimeout(done, 5));
+      }
+      client.close();
+    };
     const person = async (i: number) => {
-      const { matchID } = ids[i % MATCHES]!;
+      const { matchID } = tables[i % MATCHES]!;
       const name = `P${i}`;
       const playerID = dice.die(2) === 1 ? String(dice.die(3)) : undefined;
       const { status, body } = await server.http<JoinReply>(`/games/toy/${matchID}/join`, {
@@ -43,33 +64,40 @@ describe('[trap 15] one queue per match', () => {
       if (told.has(key)) doubled += 1;
       const seat = { playerID: body.playerID, credentials: body.playerCredentials };
       told.set(key, { name, seat });
-      if (dice.die(3) === 1) return;
-      if (dice.die(2) === 1) {
-        const client = await server.sit(matchID, seat);
-        await client.move('pledge', firstCard(client)).catch(() => {});
-        moves += 1;
-        client.close();
-      }
+      if (i > 1000 && dice.die(3) === 1) return; // stays
+      await plays(matchID, seat, dice.die(12));
       told.delete(key); // about to leave: from here on somebody else may be told
       const left = await server.http(`/games/toy/${matchID}/leave`, seat);
       leaves += 1;
+      gone.push({ matchID, seat });
       expect(left.status).toBe(200);
     };
     let next = 0;
     const worker = async () => {
-      while (next < 950) await person(next++);
+      while (next < 1200) await person(next++);
     };
-    await Promise.all(Array.from({ length: 40 }, worker));
+    const watch = async ({ matchID, witness }: (typeof tables)[number]) => {
+      while (next < 1000) await plays(matchID, witness, 20);
+    };
+    await Promise.all([...Array.from({ length: 40 }, worker), ...tables.map(watch)]);
+    const moves = [...accepted.values()].reduce((a, b) => a + b, 0);
     expect(joins + leaves + moves).toBeGreaterThan(1000);
+    expect([leaves > 60, moves > 60]).toEqual([true, true]); // each of the three happened in the crowd
     expect(doubled).toBe(0);
-    for (const { matchID } of ids) {
+    for (const { matchID } of tables) {
       const { body } = await server.http<MatchInfo>(`/games/toy/${matchID}`);
       for (const { id, name } of body.players.slice(1)) {
         const holder = told.get(`${matchID} ${id}`);
         expect(name).toBe(holder?.name);
         if (holder) (await server.sit(matchID, holder.seat)).close();
       }
+      // every move that was acknowledged is there once, and no other
+      const { n, deals } = await server.app.house.with(matchID, (hot) => ({ n: hot.match.n, deals: hot.row.n }));
+      expect([n, deals]).toEqual([accepted.get(matchID) ?? 0, accepted.get(matchID) ?? 0]);
+      expect(await server.app.house.parts.storage.moves(matchID)).toHaveLength(n);
     }
+    for (const { matchID, seat } of gone.slice(-60))
+      await expect(server.sit(matchID, seat)).rejects.toThrow('wrong-credentials');
   }, 180_000);
 
   it('thirty people want the last seat: one gets it', async () => {

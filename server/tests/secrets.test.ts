@@ -4,7 +4,8 @@ import { toy } from '../../engine-extensions/testing/toy';
 import type { ToyState } from '../../engine-extensions/testing/toy/state';
 import { GAMES } from '../../games';
 import type { ListReply, MatchInfo } from '../src/contract';
-import { checkSecrets, playOn, startServer, type TestServer } from './kit';
+import { copyJson, exchange } from '../../engine-extensions/secrecy/places';
+import { checkSecrets, plant, PLANTED, plantedSeat, playOn, startServer, type TestServer } from './kit';
 
 /** Traps 1–6 of boardgame.io: what must never leave the server. */
 
@@ -57,6 +58,28 @@ describe('[trap 1] nobody is sent what it may not know', () => {
     ]);
     playSome(driven, dice, 9);
     await checkSecrets(toy, driven.G);
+  });
+
+  it('the live lobby tells the same of both', async () => {
+    const told = [];
+    const { G } = drive(toy, 3, undefined, 'lobby-twins');
+    const other = copyJson(G);
+    exchange(other, toy.hiddenFrom(G, null), seeded('lobby'));
+    expect(other).not.toEqual(G);
+    for (const world of [G, other]) {
+      const own = await startServer({ now: () => 1_700_000_000_000 });
+      await plant(own, toy, world);
+      const { socket, heard } = await own.socket('/play');
+      await socket.emitWithAck('watchLobby', { mine: [PLANTED] });
+      const news = new Promise((done) => socket.once('lobby', done));
+      const ann = await own.sit(PLANTED, plantedSeat('0'));
+      await ann.move('pledge', ((world as unknown as ToyState).seats['0'] as { hand: string[] }).hand[0]);
+      await news;
+      told.push(heard.filter((t) => t.includes('"lobby"')).at(-1));
+      await own.stop();
+    }
+    expect(told[0]).toContain(PLANTED);
+    expect(told[1]).toBe(told[0]);
   });
 
   it('and so does every game on the shelf, at its first state', async () => {

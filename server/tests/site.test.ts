@@ -118,7 +118,7 @@ describe('closing', () => {
   it('a real process: moves survive kill -9, SIGTERM ends it cleanly, logs hold no secret', async () => {
     const database = path.join(dir, 'process.sqlite');
     const start = async () => {
-      const child = spawn(process.execPath, ['--require', require.resolve('tsx/cjs'), path.join(__dirname, '..', 'src', 'main.ts')], {
+      const child = spawn(process.execPath, ['--import', 'tsx', path.join(__dirname, '..', 'src', 'main.ts')], {
         env: { ...process.env, NODE_ENV: 'production', MT_PORT: '0', MT_HOST: '127.0.0.1', MT_DATABASE: database, DATABASE_URL: '', MT_TEST_GAMES: '1' },
       }); // prettier-ignore
       let output = '';

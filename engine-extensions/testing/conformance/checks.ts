@@ -1,7 +1,9 @@
+import type { State } from 'boardgame.io';
 import type { PlayerID } from '../../agenda/agenda';
 import { fail } from '../../fail';
 import { seeded, type Dice } from '../../dice';
 import type { GameModule } from '../../game-module';
+import { reduced } from '../../match/match';
 import { moveKey, type LegalMove } from '../../moves';
 import { awaited, type AnyState } from '../../rules';
 import { cardAt, copyJson, exchange } from '../../secrecy/places';
@@ -73,10 +75,27 @@ export function checkDriver({ rules }: GameModule, G: AnyState, legal: ReadonlyM
   }
 }
 
-/** A listed move is accepted; altered, inherited and foreign ones are not. */
-export function checkRefusals(module: GameModule, G: AnyState, legal: Map<PlayerID, LegalMove[]>, dice: Dice) {
+/** What each seat could do before the last move. */
+export type Stale = ReadonlyMap<PlayerID, readonly LegalMove[]>;
+
+/** What refusals are tried with. */
+export interface Doubts {
+  stale: Stale;
+  /** moves that may stay legal when they are no longer listed */
+  unlisted: readonly string[];
+  dice: Dice;
+}
+
+/** A listed move is accepted; altered, stale, inherited and foreign ones are not, and asking changes nothing. */
+export function checkRefusals(
+  module: GameModule,
+  G: AnyState,
+  legal: Map<PlayerID, LegalMove[]>,
+  { stale, unlisted, dice }: Doubts,
+) {
   const { rules } = module;
   const turn = rules.turn(G);
+  const before = text(G);
   for (const [me, moves] of legal) {
     const keys = new Set(moves.map(moveKey));
     const listed = dice.pick(moves);
@@ -94,6 +113,39 @@ export function checkRefusals(module: GameModule, G: AnyState, legal: Map<Player
       if (!rules.whyNot(G, turn, other, listed)) fail(`seat ${other} may ${moveKey(listed)} out of turn`);
     }
   }
+  for (const [me, moves] of stale) {
+    const now = new Set(rules.legalMoves(G, turn, me).map(moveKey)); // also of seats that may act though nobody waits for them
+    const gone = moves.filter((m) => !now.has(moveKey(m)) && !unlisted.includes(m.move));
+    if (gone.length === 0) continue;
+    const old = dice.pick(gone);
+    if (!rules.whyNot(G, turn, me, old)) fail(`seat ${me} may still ${moveKey(old)}, which is no longer listed`);
+  }
+  if (text(G) !== before) fail('asking about moves changed the state');
+}
+
+/** boardgame.io writes every refusal to the console. */
+function quietly<T>(what: () => T): T {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return what();
+  } finally {
+    console.error = error;
+  }
+}
+
+/** What is not listed is no move to the engine either, whoever sends it. */
+export function checkEngineRefuses(module: GameModule, state: State, legal: Map<PlayerID, LegalMove[]>, dice: Dice) {
+  const before = text(state.G);
+  for (const [by, moves] of legal) {
+    const keys = new Set(moves.map(moveKey));
+    const wrong = alterations(dice.pick(moves), dice).filter((m) => !keys.has(moveKey(m)));
+    if (wrong.length === 0) continue;
+    const altered = dice.pick(wrong);
+    const next = quietly(() => reduced(module, state, { by, ...altered }));
+    if (!('error' in next)) fail(`the engine makes a move that is not listed: ${moveKey(altered)} for seat ${by}`);
+  }
+  if (text(state.G) !== before) fail('a refused move changed the state');
 }
 
 const ODD: readonly unknown[] = [null, -1, 1e9, '', '__proto__', 'no-such-card', [], {}, [[]], true];

@@ -12,6 +12,8 @@ export interface ConformanceOptions {
   optionSets?: readonly Options[];
   /** everything that must have been used over the run: card names, effect words */
   mustUse?: readonly string[];
+  /** moves that may stay legal when they are no longer listed: votes already cast */
+  unlisted?: readonly string[];
   /** what an event or a move used */
   usedBy?(happened: LogEvent | MoveRecord): readonly string[];
 }
@@ -51,6 +53,7 @@ export function conformance(module: GameModule, options: ConformanceOptions = {}
             reducer: i % 8 === 0,
             bots: i % 5 === 4 && Object.keys(module.bots).length > 0,
             fairness: i % 20 === 1,
+            ...(options.unlisted ? { unlisted: options.unlisted } : {}),
           });
           exchanged ||= walked.exchanged;
           for (const happened of [...walked.events, ...walked.moves])

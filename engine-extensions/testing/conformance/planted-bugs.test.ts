@@ -1,5 +1,8 @@
+import type { LongFormMove } from 'boardgame.io';
+import { INVALID_MOVE } from 'boardgame.io/core';
 import type { BotFactory } from '../../bots/bot';
 import type { GameModule } from '../../game-module';
+import { moveKey } from '../../moves';
 import type { AnyState, Rules } from '../../rules';
 import { toy } from '../toy';
 import type { ToyState } from '../toy/state';
@@ -53,6 +56,43 @@ describe('the conformance suite catches', () => {
       whyNot: (G, turn, me, move) => (move.move === 'pledge' ? undefined : rules.whyNot(G, turn, me, move)),
     }));
     expect(() => play(module)).toThrow(/accepted though not listed|out of turn/);
+  });
+
+  it('a move that was legal a moment ago and is still accepted', () => {
+    let last = '';
+    const module = spoiled((rules) => ({
+      whyNot: (G, turn, me, move) => (moveKey(move) === last ? undefined : rules.whyNot(G, turn, me, move)),
+      play: (G, me, move, dice) => {
+        rules.play(G, me, move, dice);
+        last = moveKey(move);
+      },
+    }));
+    expect(() => play(module)).toThrow(/no longer listed/);
+  });
+
+  it('a question that changes the state', () => {
+    const module = spoiled((rules) => ({
+      whyNot: (G, turn, me, move) => {
+        const table = asToy(G as AnyState);
+        if (move.args.length > 1) table.duels = !table.duels;
+        return rules.whyNot(G, turn, me, move);
+      },
+    }));
+    expect(() => play(module)).toThrow(/asking about moves changed the state/);
+  });
+
+  it('an engine that makes moves nobody listed', () => {
+    const phase = toy.game.phases!['pledge']!;
+    const sound = phase.turn!.stages!['pledge']!.moves!['pledge'] as LongFormMove;
+    const sloppy: LongFormMove = { ...sound, move: (...said) => {
+      const made: unknown = sound.move(...said);
+      return made === INVALID_MOVE ? undefined : made;
+    } }; // prettier-ignore
+    const stages = { ...phase.turn!.stages, pledge: { moves: { pledge: sloppy } } };
+    const game = { ...toy.game, phases: { ...toy.game.phases, pledge: { ...phase, turn: { ...phase.turn, stages } } } };
+    expect(() => play({ ...toy, game } as GameModule, { reducer: true })).toThrow(
+      /the engine makes a move that is not listed/,
+    );
   });
 
   it('a listed move that is refused', () => {

@@ -11,6 +11,7 @@ import { copyJson, exchange } from '../../secrecy/places';
 import { drive } from '../../simulation/driver';
 import {
   checkDriver,
+  checkEngineRefuses,
   checkJson,
   checkLeaks,
   checkListFromView,
@@ -18,6 +19,7 @@ import {
   checkPieces,
   checkRefusals,
   sortedPieces,
+  type Stale,
 } from './checks';
 
 export interface WalkOptions {
@@ -30,6 +32,8 @@ export interface WalkOptions {
   bots: boolean;
   /** put every bot to the fairness proof at some decisions */
   fairness: boolean;
+  /** moves that may stay legal when they are no longer listed: votes already cast */
+  unlisted?: readonly string[];
   /** a match longer than this does not end */
   maxMoves?: number;
 }
@@ -70,6 +74,7 @@ function walkOn(module: GameModule, options: WalkOptions, moves: MoveRecord[]): 
   const events: LogEvent[] = [];
   let exchanged = false;
   let searched = 0;
+  let stale: Stale = new Map();
   for (;;) {
     if (moves.length > (options.maxMoves ?? MAX_MOVES)) fail('the match does not end');
     checkJson(G);
@@ -77,7 +82,9 @@ function walkOn(module: GameModule, options: WalkOptions, moves: MoveRecord[]): 
     if (match) checkSame(match, G, rules.turn(G));
     if (G.over !== undefined) break;
     const legal = checkMoves(module, G);
-    checkRefusals(module, G, legal, chance);
+    checkRefusals(module, G, legal, { stale, unlisted: options.unlisted ?? [], dice: chance });
+    if (match && chance.die(4) === 1) checkEngineRefuses(module, match.state, legal, chance);
+    stale = legal;
     for (const viewer of [chance.pick(G.players), chance.die(4) === 1 ? null : chance.pick(G.players)])
       exchanged = checkLeaks(module, G, viewer, chance) || exchanged;
     checkDriver(module, G, legal);

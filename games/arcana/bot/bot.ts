@@ -1,7 +1,7 @@
 import type { Bot, BotFactory, Knowledge } from '../../../engine-extensions/bots/bot';
 import type { Dice } from '../../../engine-extensions/dice';
 import type { LegalMove } from '../../../engine-extensions/moves';
-import { cardOf, objectiveOf, type Arcanum, type CardId } from '../cards';
+import { cardOf, type Arcanum, type CardId } from '../cards';
 import { totalOf } from '../rules/struggle';
 import type { Targets } from '../rules/targets';
 import { theZone } from '../rules/zones';
@@ -11,6 +11,7 @@ import { reasonFor, reasonForAnswer } from './because';
 import { locationGain } from './locations';
 import { outlookOf, type Outlook } from './outlook';
 import { bribeTotal, planOf, type Plan } from './plan';
+import { promiseOf } from './promise';
 import { prospect } from './standing';
 import { WEIGHTS, type Weights } from './weights';
 import { useOf, worthOf } from './worth';
@@ -86,19 +87,6 @@ const best = <T>(of: readonly T[], score: (each: T) => number): T => {
   return chosen;
 };
 
-/** Of the four dealt, those that promise most: VP by how often each kind comes true. */
-const PROMISE: Readonly<Record<string, number>> = {
-  district: 0.45,
-  kind: 0.5,
-  lead: 0.45,
-  gold: 0.5,
-  'several-golds': 0.35,
-  ducats: 0.5,
-  'every-district': 0.4,
-  wins: 0.5,
-};
-const promise = (id: string) => objectiveOf(id).vp * (PROMISE[objectiveOf(id).count.of] ?? 0.4);
-
 function answer(W: Weights, knows: Knowledge, view: View, dice: Dice): LegalMove {
   const { legal, me } = knows;
   const question = view.asked?.question;
@@ -106,7 +94,10 @@ function answer(W: Weights, knows: Knowledge, view: View, dice: Dice): LegalMove
     case 'guild':
       return legal.find((m) => m.args[0] === 'chance') ?? dice.pick(legal);
     case 'objectives':
-      return best(legal, (m) => promise(m.args[0] as string) + promise(m.args[1] as string) + dice.number());
+      return best(legal, ({ args }) => {
+        const [one, other] = args as [string, string];
+        return promiseOf(one, view.players.length) + promiseOf(other, view.players.length) + dice.number();
+      });
     case 'removal': {
       const keeps = useOf(W, outlookOf(view, me), cardOf(question.stake)) > 0.05;
       return legal.find((m) => m.args[0] === (keeps ? 'keep' : 'remove')) as LegalMove;

@@ -98,6 +98,16 @@ describe('what is hidden', () => {
     expect(stages['objectives']!.moves!['pickObjectives']).toMatchObject({ redact: true });
   });
 
+  it('[ARC-EFFECT-03] the order in which a hand was drawn shows nowhere, not even when all of it is thrown away', () => {
+    const others = ['recruiter', 'courtesan', 'gate-halberd'];
+    const seen = [others, [...others].reverse()].map((hand) => {
+      const scene = given({ seats: { 0: { hand: ['the-blind-eel', ...hand] } } });
+      scene.seat('0').does('playLocation', 'the-blind-eel', {});
+      return [scene.heard('1'), scene.seat('1').view.seats['0']!.resource];
+    });
+    expect(seen[1]).toEqual(seen[0]);
+  });
+
   it('refusals do not depend on what another seat hides', () => {
     const why = (card: string) => {
       const scene = given({

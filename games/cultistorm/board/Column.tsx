@@ -59,7 +59,7 @@ function Cultist({ view, id }: { view: View; id: string }) {
     <>
       <Poster id={id} className={s.poster} />
       <span className={s.body}>
-        <strong data-long={c.name.length > 13 || undefined}>{c.name}</strong>
+        <strong data-long={c.name.length > 15 ? 'two' : c.name.length > 13 || undefined}>{c.name}</strong>
         <SyRow of={c.symbols} />
       </span>
       {c.hook && <Icon name="lightning-storm" className={s.hook ?? ''} />}

@@ -1,7 +1,6 @@
 import { MoveButton, useTable } from '../../../web/src/table';
-import { ACTION, INVESTIGATOR, type Sym } from '../cards';
-import { isRanged } from '../rules/fight';
-import { canSuffer, sanityLost } from '../rules/numbers';
+import { ACTION, type Sym } from '../cards';
+import { canSuffer, sanityLost, sealPrice, symbolOf } from '../rules/numbers';
 import { outOfReach } from '../rules/strength';
 import { supportPrice } from '../moves/support';
 import type { EnemyId, Inv } from '../state';
@@ -90,7 +89,7 @@ function Enemy({ view, inv, enemy, spent }: { view: View; inv: Inv; enemy: Enemy
   const missing = missingOf(covers);
   if (missing.length === 0) for (const c of covers) for (const id of (c.by ?? '').split('>')) spent.add(id);
   const goo = view.slots[inv.at]?.goos.some((g) => g.card === enemy);
-  const reach = outOfReach(view, inv, enemy, isRanged(view, inv, INVESTIGATOR[inv.card ?? '']?.style ?? 'ranged'));
+  const reach = outOfReach(view, inv, enemy);
   const done = covers.length - missing.length;
   const { own } = useActive();
   const fights = own('fight').filter((m) => m.args[1] === enemy);
@@ -155,8 +154,8 @@ function SealList({ view, inv }: { view: View; inv: Inv }) {
   const seal = { move: 'seal', args: [inv.id] };
   const done = own('doneSealing')[0];
   const checks: [boolean, string][] = [
-    [slot.trophies >= (view.inv.length === 2 ? 3 : view.inv.length), 'enough trophies lie here'],
-    [inv.seals.length > 0, 'the gate seal card is in your hand'],
+    [slot.trophies >= sealPrice(view), `${slot.trophies} of ${sealPrice(view)} trophies lie here`],
+    [inv.seals.includes(symbolOf(slot)), 'you hold its gate seal card'],
     [slot.goos.length === 0, 'no Great Old One is here'],
     [slot.column.length === 0, `${slot.column.length} cultists here: as much insanity`],
   ];

@@ -1,5 +1,4 @@
-import { INVESTIGATOR, type Sym } from '../cards';
-import { isRanged } from '../rules/fight';
+import { type Sym } from '../cards';
 import { payments, sourcesOf, type Source } from '../rules/payment';
 import { outOfReach, strength, type Needed } from '../rules/strength';
 import type { EnemyId, Inv, InvId, Slot } from '../state';
@@ -45,8 +44,6 @@ function partly(needed: readonly Needed[], sources: readonly Source[]): Cover[] 
 export const missingOf = (covers: readonly Cover[]): Sym[] =>
   covers.filter((c) => c.by === undefined).map((c) => c.need.symbol);
 
-const styleOf = (inv: Inv) => (inv.card ? (INVESTIGATOR[inv.card]?.style ?? 'ranged') : 'ranged');
-
 /** What will happen to an investigator that passes now. */
 export function forecast(view: View, i: InvId): { sentence: string; note: string; bad: boolean } {
   const inv = view.inv[i];
@@ -64,7 +61,7 @@ export function forecast(view: View, i: InvId): { sentence: string; note: string
   const spent = new Set<string>();
   const open: string[] = [];
   for (const enemy of inv.targets) {
-    const reach = outOfReach(view, inv, enemy, isRanged(view, inv, styleOf(inv)));
+    const reach = outOfReach(view, inv, enemy);
     const covers = coverOf(view, inv, enemy, spent);
     const missing = missingOf(covers);
     if (missing.length === 0) for (const c of covers) for (const id of (c.by ?? '').split('>')) spent.add(id);

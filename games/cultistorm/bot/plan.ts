@@ -1,10 +1,10 @@
-import { ACTION, INVESTIGATOR, isSymbol, SYMBOLS, type Sym } from '../cards';
-import { isRanged } from '../rules/fight';
+import { ACTION, isSymbol, SYMBOLS, type Sym } from '../cards';
 import { canSuffer, hasRule } from '../rules/numbers';
 import type { Source } from '../rules/payment';
-import { isGoo } from '../rules/strength';
+import { isGoo, isRanged } from '../rules/strength';
 import type { DieId, Inv, InvId, Open, Slot, SlotId } from '../state';
 import { addSource, copyPurse, demandAt, indexOf, lacking, missing, purseAt, spendOn, supportSource, type Demand, type Purse } from './resources'; // prettier-ignore
+import { goPrice } from './tools';
 import { enemyValue, insanityCost, placeValue, WEIGHTS } from './value';
 
 /** A card that one investigator gives to another. */
@@ -38,10 +38,6 @@ interface Claims {
   given: Set<string>;
   kept: Set<string>;
 }
-
-/** What a move to a place costs in nerve, as this phase stands. */
-const goPrice = (view: Open, inv: Inv, to: SlotId): number =>
-  to === inv.at || (inv.moves === 0 && !hasRule(view, 'no-free-move')) || inv.freeMoves > 0 ? 0 : 1;
 
 /** Every support card at the table that somebody can afford to give, the cheapest first. */
 function supportsAtTable(view: Open): Support[] {
@@ -160,7 +156,7 @@ class Planner {
   /** The best an investigator can do with what nobody else has claimed: no, one or two fights at one place. */
   bestPart(inv: Inv): Part {
     const { view, claims } = this;
-    const ranged = isRanged(view, inv, inv.card === null ? 'ranged' : (INVESTIGATOR[inv.card]?.style ?? 'ranged'));
+    const ranged = isRanged(view, inv);
     const nothing: Filled = { die: null, gifts: [], cost: 0 };
     let best: Part = { inv: inv.id, slot: inv.at, targets: [], die: null, gifts: [], score: -Infinity };
     const better = (slot: SlotId, targets: string[], { die, gifts }: Filled, score: number) => {

@@ -1,8 +1,7 @@
 import { then } from '../../../engine-extensions/agenda/agenda';
 import { say } from '../../../engine-extensions/log/log';
 import { refuse, type Refusal } from '../../../engine-extensions/refusal';
-import { investigatorOf } from '../cards';
-import { fightPrice, isRanged, spend } from '../rules/fight';
+import { fightPrice, spend } from '../rules/fight';
 import { suffer } from '../rules/insanity';
 import { canSuffer } from '../rules/numbers';
 import { payments, pays, sourcesOf, type Payment } from '../rules/payment';
@@ -17,7 +16,7 @@ const atHand = (view: View, i: Inv) => view.asked?.ask === 'combat' && i.at === 
 function whyNoFight(view: View, i: Inv, enemy: EnemyId): Refusal | undefined {
   if (!atHand(view, i)) return refuse('CST-CMB-01', 'not-your-fight-now');
   if (!i.targets.includes(enemy)) return refuse('CST-CMB-02', 'not-targeted');
-  const reach = outOfReach(view, i, enemy, isRanged(view, i, investigatorOf(i.card).style));
+  const reach = outOfReach(view, i, enemy);
   if (reach === 'melee') return refuse('CST-CMB-06', 'melee-bottom-only');
   if (reach !== undefined) return refuse('CST-CMB-07', reach);
   return canSuffer(i, fightPrice(view, i, enemy)) ? undefined : refuse('CST-RULING-24', 'too-insane');

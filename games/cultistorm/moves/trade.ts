@@ -41,7 +41,7 @@ function exchange(G: State, { from, to, give, take }: Offer) {
     b.items.splice(b.items.indexOf(take), 1);
     a.items.push(take);
   }
-  b.passed = false; // CST-RULING-40
+  a.passed = b.passed = false; // CST-RULING-40
   say(G, { event: 'traded', from, to, give, take });
 }
 

@@ -98,8 +98,10 @@ export function summonRandom(G: State, wave: 'first' | 'second', fill: number, d
     return terror(G, G.inv.length);
   }
   const place = slotOf(G, slot);
-  then(G, { do: 'enter', goo, slot });
   const lacking = place.goos.length > 0 ? 0 : Math.max(0, fill - place.column.length);
+  if (lacking === 0) return enter(G, goo, slot);
+  // what gathers first may bring other things about: then the place is looked for anew
+  then(G, { do: 'summon', wave, fill: 0 });
   for (let k = 0; k < lacking; k++) then(G, { do: 'appear', slot, force: true });
 }
 

@@ -1,6 +1,7 @@
 import { SYMBOLS, type Sym, type Word } from '../cards';
 import type { Inv, InvId, Open, SlotId } from '../state';
 import { FINAL_SLOT, hasRule, WARDS } from './numbers';
+import { isRanged } from './strength';
 
 /** How many cards lie where a view shows counts only. */
 export interface Counts {
@@ -95,7 +96,7 @@ export function canDo(view: Open & Counts, word: Word, i: InvId): boolean {
   const inv = view.inv[i] as Inv;
   switch (word.do) {
     case 'heal':
-      return word.who === 'you' ? inv.insanity > 0 : view.inv.some((x) => x.insanity > 0);
+      return word.who === 'chosen' ? view.inv.some((x) => x.insanity > 0) : inv.insanity > 0;
     case 'draw':
       return (view.deckCount[i] ?? 0) + (view.discards[i]?.length ?? 0) > 0;
     case 'discard':
@@ -107,7 +108,7 @@ export function canDo(view: Open & Counts, word: Word, i: InvId): boolean {
     case 'addDie':
       return view.diceLeft.length > 0;
     case 'ranged':
-      return !inv.ranged;
+      return !isRanged(view, inv);
     case 'noPenalty':
       return !inv.noPenalty;
     case 'bury':

@@ -10,10 +10,6 @@ import { isGoo } from './strength';
 import { end, invOf, slotOf } from './table';
 import { clearTrophies, gainTrophy } from './trophies';
 
-/** CST-CMB-06, CST-2P-01, RANGED. */
-export const isRanged = (view: Open, inv: Inv, style: 'ranged' | 'melee') =>
-  style === 'ranged' || inv.ranged || view.inv.length === 2;
-
 /** What a fight costs in nerve before it begins: CST-GOO-02, and cultists that fight back. */
 export function fightPrice(view: Open, inv: Inv, enemy: EnemyId): number {
   const slot = view.slots[inv.at];

@@ -22,7 +22,7 @@ export function startSearch(G: State, i: InvId, n: number) {
   }
   drawn.push(...fresh);
   say(G, { event: 'searched', inv: i, n: fresh.length });
-  then(G, { do: 'nextEvent', inv: i }, { do: 'await', ask: { ask: 'keep', inv: i } });
+  then(G, { do: 'nextEvent', inv: i }, { do: 'askKeep', inv: i });
 }
 
 /** CST-SRCH-02: one after the other revealed, resolved, then discarded. */
@@ -38,6 +38,11 @@ export function nextEvent(G: State, i: InvId) {
 
 export function eventDone(G: State) {
   G.itemDiscard.push(...G.resolving.splice(0));
+}
+
+/** CST-SRCH-03, CST-RULING-49: where nothing but events turned up there is nothing to ask. */
+export function askKeep(G: State, i: InvId) {
+  if (drawnBy(G, i).length > 0) then(G, { do: 'await', ask: { ask: 'keep', inv: i } });
 }
 
 /** CST-SRCH-03 */

@@ -1,4 +1,4 @@
-import { cultistOf, gooOf, type Sym } from '../cards';
+import { cultistOf, gooOf, INVESTIGATOR, type Sym } from '../cards';
 import type { EnemyId, Inv, Open, Slot } from '../state';
 import { symbolOf } from './numbers';
 
@@ -29,12 +29,15 @@ export function strength(slot: Slot, enemy: EnemyId): Needed[] {
 
 export const isGoo = (slot: Slot, enemy: EnemyId) => slot.goos.some((g) => g.card === enemy);
 
+/** CST-CMB-06, CST-2P-01, RANGED. */
+export const isRanged = (view: Open, inv: Inv) =>
+  inv.ranged || view.inv.length === 2 || INVESTIGATOR[inv.card ?? '']?.style === 'ranged';
+
 /** Why an enemy is out of reach; undefined when it can be attacked. CST-CMB-06, 07, CST-2P-01, CST-RULING-15 */
 export function outOfReach(
   view: Open,
   inv: Inv,
   enemy: EnemyId,
-  isRanged: boolean,
 ): 'melee' | 'not-alone' | 'behind' | 'not-here' | undefined {
   const slot = view.slots[inv.at];
   if (!slot) return 'not-here';
@@ -43,5 +46,5 @@ export function outOfReach(
     return slot.goos[0]?.card === enemy ? undefined : 'behind';
   }
   if (!slot.column.includes(enemy)) return 'not-here';
-  return isRanged || slot.column[0] === enemy ? undefined : 'melee';
+  return isRanged(view, inv) || slot.column[0] === enemy ? undefined : 'melee';
 }

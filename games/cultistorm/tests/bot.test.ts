@@ -45,6 +45,22 @@ describe('bots', () => {
     expect([move.move, ...move.args, because]).toEqual(['playSupport', 1, 'sucker-punch', 0, false, 'closes-gap']);
   });
 
+  it('never chase one another’s markers: a marker that was put stays, and every phase ends', () => {
+    // seed 188 of five in a calm storm once set and cleared one marker for ever
+    const options = { ...batch([], 0).options, storm: 'calm' };
+    const table = drive(cultistorm, 5, options, 'loop/188');
+    const bots = Object.fromEntries(['0', '1', '2', '3', '4'].map((p) => [p, cultistorm.bots.medium!(cultistorm)]));
+    const dice = seeded('loop/188b');
+    let inPhase = 0;
+    let phase = '';
+    playOut(cultistorm, table, botsChoose(cultistorm, bots, dice), dice, ({ move }, { now }) => {
+      inPhase = now.phase === phase ? inPhase + 1 : 0;
+      phase = now.phase;
+      expect(move).not.toBe('clearTarget');
+      expect(inPhase).toBeLessThan(150);
+    });
+  });
+
   it('give a reason from the list the board knows for every decision', () => {
     const t = night();
     expect(typeof thinks(t, 0).because).toBe('string');

@@ -141,7 +141,7 @@ describe('investigators', () => {
     expect(count(deck, (a) => a.search > 0)).toBe(id === 'archivist' ? 7 : 5);
     expect(count(deck, (a) => a.noDraw)).toBe(2);
     expect(count(deck, (a) => a.optional.length > 0)).toBe(3);
-    expect([5, 6, 7]).toContain(count(deck, (a) => a.combat));
+    expect([5, 6]).toContain(count(deck, (a) => a.combat));
     const unique = deck.filter((a) => a.unique);
     expect(new Set(unique.map((a) => JSON.stringify(a.support))).size).toBe(4);
     expect(count(unique, (a) => a.support.some((w) => w.do === 'any'))).toBe(2);
@@ -156,6 +156,10 @@ describe('effects', () => {
       const kinds = new Set(words.filter((w) => !isCombatWord(w) && isChoice(w)).map((w) => w.do));
       expect(kinds.size).toBeLessThanOrEqual(1);
     }
+  });
+
+  it('add to a combat card only what counts in the fight, to another only what happens at once', () => {
+    for (const a of ACTIONS) for (const w of a.optional) expect([a.id, isCombatWord(w)]).toEqual([a.id, a.combat]);
   });
 
   it('impose only rules of the closed list', () => {

@@ -142,6 +142,22 @@ describe('summoning', () => {
     expect(t.events('terrorMoved')).toHaveLength(2);
   });
 
+  it('[CST-SUM-06, CST-RULING-09] where the Final Act gets in between, the place is looked for anew', () => {
+    const t = night({
+      marker: 1,
+      terrorAt: 1,
+      circle: { 2: ['black-lightning', 2], 4: ['the-storm-breaks', 1] },
+      cultists: ['net-mender'],
+    });
+    t.G.cultistDiscard.push(...t.G.cultistDeck.splice(0, t.G.cultistDeck.length - 1));
+    t.run({ do: 'terror' });
+    expect(t.G.finalAct).toBe('the-storm-breaks');
+    const waves = t.G.slots.map((s) => s.goos.length);
+    expect(waves).toEqual([0, 1, 1, 0, 0]);
+    expect(t.G.goosLeft.second).toHaveLength(3);
+    expect(t.G.goosLeft.first).toHaveLength(4);
+  });
+
   it('[CST-SUM-08] on an empty column it stands in front at once', () => {
     const t = night({ marker: 2 });
     t.run({ do: 'summon', wave: 'first', fill: 0 });

@@ -157,12 +157,22 @@ describe('searching', () => {
   it('[CST-RULING-26] icons on supports lying before one do not count, and lost cards do not shrink a running search', () => {
     const t = night({
       inv: [{ hand: ['marginal-note'], items: [], supports: [['corner-man', 1]] }],
-      itemsOnTop: ['soaked-to-the-bone'],
+      itemsOnTop: ['soaked-to-the-bone', 'ferry-ticket'],
     });
     expect(t.of(0).options('search')).toEqual([[0, 1]]);
-    t.of(0).does('search', 0, 1);
-    expect(t.G.hands[0]).toEqual([]);
-    expect(t.asked()).toMatchObject({ ask: 'keep' });
+    t.G.hands[0]?.push(...(t.G.decks[0]?.splice(t.G.decks[0].indexOf('errata-slip'), 1) ?? []));
+    t.of(0).does('search', 0, 2);
+    t.of(0).does('answer', 0, 'errata-slip');
+    expect(t.G.hands[0]).toEqual(['marginal-note']);
+    t.of(0).does('keepSearched', 0, 'ferry-ticket');
+    expect(t.G.inv[0]?.items).toEqual(['ferry-ticket']);
+  });
+
+  it('[CST-RULING-49] a search that turned up nothing but events asks nothing', () => {
+    const t = night({ inv: [{ hand: icons, items: [] }], itemsOnTop: ['the-wind-veers', 'what-was-in-the-crate'] });
+    t.of(0).does('search', 0, 2);
+    expect(t.asked()?.ask).toBe('investigate');
+    expect(t.G.itemDiscard).toEqual(['the-wind-veers', 'what-was-in-the-crate']);
   });
 
   it('[CST-SRCH-05] the discard comes back only by an effect that says so', () => {
@@ -204,6 +214,15 @@ describe('trading', () => {
     t.of(0).does('offerTrade', 0, 1, 'storm-lantern', 'ferry-ticket');
     t.of(1).does('useItem', 1, 'ferry-ticket', '2' === '2' ? '4' : '4');
     expect(t.G.offers).toEqual([]);
+  });
+
+  it('[CST-RULING-40] a trade that is accepted undoes the passes of both', () => {
+    const t = night({ inv: together });
+    t.of(0).does('offerTrade', 0, 1, 'storm-lantern', 'ferry-ticket');
+    t.of(0).does('pass', 0);
+    t.of(1).does('pass', 1);
+    t.of(1).does('answerTrade', 0, true);
+    expect(t.G.inv.map((i) => i.passed)).toEqual([false, false, false]);
   });
 
   it('[CST-RULING-46] within one seat a trade is immediate', () => {
@@ -270,6 +289,23 @@ describe('support', () => {
     t.G.inv[1]!.insanity = 1;
     t.of(0).does('playSupport', 0, 'reading-room-hush', 1, false);
     expect(t.G.inv[1]).toMatchObject({ insanity: 0, permanent: 1 });
+  });
+
+  it('[CST-SUP-06, CST-RULING-28] a scope is no help to who shoots already, nor a cure to a sane supporter', () => {
+    const scope = { people: ['trooper', 'archivist', 'boxer'], inv: [{ hand: ['borrowed-scope'] }] };
+    const t = night(scope);
+    expect(t.of(0).refused('playSupport', 0, 'borrowed-scope', 1, false)).toMatchObject({ rule: 'CST-SUP-06' });
+    t.of(0).does('playSupport', 0, 'borrowed-scope', 2, false);
+    expect(t.G.inv[2]?.ranged).toBe(true);
+    const two = night({ ...scope, seats: 2, people: ['trooper', 'boxer'] });
+    expect(two.of(0).refused('playSupport', 0, 'borrowed-scope', 1, false)).toMatchObject({ rule: 'CST-SUP-06' });
+    const sane = night({
+      people: ['exorcist', 'boxer', 'archivist'],
+      inv: [{ hand: ['pulpit-fire'] }, { insanity: 2 }],
+    });
+    expect(sane.of(0).can('playSupport', 0, 'pulpit-fire', 1, true)).toBe(false);
+    sane.G.inv[0]!.insanity = 1;
+    expect(sane.of(0).can('playSupport', 0, 'pulpit-fire', 1, true)).toBe(true);
   });
 
   it('[CST-SUP-07] a combat card is kept for the supported one’s fight', () => {

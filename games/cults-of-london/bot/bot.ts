@@ -5,6 +5,8 @@ import type { LegalMove } from '../../../engine-extensions/moves';
 import { holdersOf, openOf } from '../rules/open';
 import type { Layout } from '../rules/plan';
 import { layoutOf } from '../moves/plan';
+import { MULLIGAN } from '../moves/refresh';
+import { refillLimit } from '../rules/refresh';
 import type { Own, View } from '../view';
 import { because } from './because';
 import { answerWorth } from './answers';
@@ -41,7 +43,7 @@ function best(moves: readonly LegalMove[], worth: (m: LegalMove) => number, leas
   return found;
 }
 
-const eyesOf = (view: View, me: PlayerID): Eyes => {
+export const eyesOf = (view: View, me: PlayerID): Eyes => {
   const own = view.own as Own;
   return { view, me, own, owned: ownedBy(view, me, own.operators.length) };
 };
@@ -68,13 +70,16 @@ function bidding(e: Eyes, legal: readonly LegalMove[], dice: Dice): LegalMove {
   return legal.find((m) => m.move === 'bid' && m.args[0] === raise) ?? (least as LegalMove);
 }
 
-/** Step 7: parts with what is worth least to it. */
-function refill(e: Eyes, legal: readonly LegalMove[], stage: 'toss' | 'redraw', dice: Dice): LegalMove {
-  const done = legal.find((m) => m.move === (stage === 'toss' ? 'refill' : 'mulligan'));
-  const worst = best(named(legal, stage), (m) => -cardWorth(e, m.args[0] as string), -Infinity, dice);
-  if (!done) return worst ?? (legal[0] as LegalMove);
-  const bad = worst && cardWorth(e, worst.args[0] as string) < (stage === 'toss' ? 0.22 : 0.3);
-  return bad ? worst : done;
+/** Step 7: parts with what is worth least to it, all in one move. */
+function refill(e: Eyes, move: 'refill' | 'mulligan'): LegalMove {
+  const { view, me, own } = e;
+  const [least, bad, most] =
+    move === 'refill'
+      ? [Math.max(0, own.hand.length - refillLimit(view, me)), 0.22, own.hand.length]
+      : [0, 0.3, MULLIGAN - own.redrawn];
+  const worst = own.hand.map((card) => ({ card, worth: cardWorth(e, card) })).sort((a, b) => a.worth - b.worth);
+  const cards = worst.filter(({ worth }, i) => i < least || (i < most && worth < bad)).map(({ card }) => card);
+  return { move, args: cards.length > 0 ? [cards] : [] };
 }
 
 function decide(e: Eyes, knows: Knowledge, temper: Temper, dice: Dice): LegalMove {
@@ -101,8 +106,8 @@ function decide(e: Eyes, knows: Knowledge, temper: Temper, dice: Dice): LegalMov
   if (has('scoreRitual')) return named(legal, 'scoreRitual').at(-1) as LegalMove;
   if (has('burn')) return named(legal, 'burn').at(-1) as LegalMove;
   if (has('passBid')) return bidding(e, legal, dice);
-  if (has('refill') || has('toss')) return refill(e, legal, 'toss', dice);
-  if (has('mulligan')) return refill(e, legal, 'redraw', dice);
+  if (has('refill') || has('toss')) return refill(e, 'refill');
+  if (has('mulligan')) return refill(e, 'mulligan');
   if (has('choose'))
     return best(legal, (m) => chooseWorth(e, m.args[0] as string | null), -Infinity, dice) as LegalMove;
   return legal[0] as LegalMove;

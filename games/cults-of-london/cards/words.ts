@@ -107,7 +107,7 @@ const quick = (tag: Tag, effect: Fx, aim?: Filter): Quick => (aim ? { tag, targe
 export const q = {
   plain: (tag: Tag, effect: Fx): Quick => quick(tag, effect),
   reveal: (): Quick => quick('INTEL', { do: 'revealCard', slot: target }, { zone: 'backs' }),
-  peek: (): Quick => quick('INTEL', { do: 'peekCard', slot: target }, { zone: 'backs' }),
+  peek: (): Quick => quick('INTEL', { do: 'peekCard', slot: target }, { zone: 'backs', peek: true }),
   hide: (): Quick => quick('INTEL', { do: 'hideCard', slot: target }, { zone: 'ownUp' }),
   shield: (): Quick => quick('INTEL', { do: 'shieldHolder', holder: target }, { zone: 'ownHolders' }),
   peekRitual: (): Quick => quick('INTEL', { do: 'peekRitual', who: target }, { zone: 'rivals', has: 'rituals' }),
@@ -120,6 +120,8 @@ export const q = {
   pullOut: (): Quick => quick('REVEAL', { do: 'returnOperator', holder: target }, { zone: 'ownStanding' }),
   score: (n: number): Quick => quick('PRE', { do: 'score', who: 'me', n }),
   hinder: (n: number): Quick => quick('PRE', { do: 'score', who: target, n: -n }, { zone: 'fighters', side: 'rival' }),
+  /** a fighter of choice; what a bystander can do for somebody */
+  aid: (n: number): Quick => quick('PRE', { do: 'score', who: target, n }, { zone: 'fighters' }),
   guard: (tag: 'PRE' | 'POST'): Quick => quick(tag, { do: 'preventHit', who: 'me' }),
   harm: (n: number): Quick =>
     quick('PRE', { do: 'damage', n, target }, { zone: 'targets', reach: 'here', whose: 'rival' }),

@@ -1,6 +1,8 @@
-import { done, waitingFor } from '../../../engine-extensions/agenda/agenda';
+import { done, waitingFor, type PlayerID } from '../../../engine-extensions/agenda/agenda';
+import type { Dice } from '../../../engine-extensions/dice';
 import { say, whisper } from '../../../engine-extensions/log/log';
-import { refuse } from '../../../engine-extensions/refusal';
+import type { Seated } from '../../../engine-extensions/moves';
+import { refuse, type Refusal } from '../../../engine-extensions/refusal';
 import { nameOf } from '../../../engine-extensions/zones/zones';
 import { ritualOf } from '../cards';
 import { bid as makeBid, drop } from '../rules/auction';
@@ -9,7 +11,8 @@ import { refillLimit } from '../rules/refresh';
 import { isComplete } from '../rules/ritual';
 import { askScore, award } from '../rules/score';
 import { dropRitual, loseInsight, seatOf, takeActions } from '../rules/supply';
-import type { Auction } from '../state';
+import type { Auction, State } from '../state';
+import type { View } from '../view';
 import { move } from './kit';
 
 /** COL-RIT-05, VP-02 */
@@ -80,19 +83,44 @@ export const toss = move<[card: string]>({
   options: (view) => view.own.hand.map((card) => [card]),
   whyNot: () => refuse('COL-REF-08', 'not-in-hand'),
   play: ({ G, playerID }, card) => {
-    const seat = seatOf(G, playerID);
-    seat.hand.splice(seat.hand.indexOf(card), 1);
-    seat.tossed.push(card);
+    layAside(G, playerID, [card]);
   },
 });
 
-/** Draws to the limit; then comes the second discard. */
-export const refill = move({
+/** The cards that a move lays aside: some of the own hand, none twice; none when it says nothing. */
+function cardsIn(view: Seated<View>, args: readonly unknown[]): string[] | undefined {
+  const [cards] = args;
+  if (args.length === 0) return [];
+  if (args.length > 1 || !Array.isArray(cards) || cards.length === 0) return undefined;
+  const isFine = (card: unknown, i: number) => view.own.hand.includes(card as string) && cards.indexOf(card) === i;
+  return cards.every(isFine) ? (cards as string[]) : undefined;
+}
+
+function layAside(G: State, p: PlayerID, cards: readonly string[]) {
+  const seat = seatOf(G, p);
+  for (const card of cards) seat.hand.splice(seat.hand.indexOf(card), 1);
+  seat.tossed.push(...cards);
+}
+
+function whyNoRefill(view: Seated<View>, me: PlayerID, args: readonly unknown[]): Refusal | undefined {
+  const cards = cardsIn(view, args);
+  if (!cards) return refuse('COL-REF-08', 'not-in-hand');
+  const limit = refillLimit(view, me);
+  return view.own.hand.length - cards.length > limit ? refuse('COL-REF-08', 'above-limit', { limit }) : undefined;
+}
+
+/**
+ * Draws to the limit; then comes the second discard. `refill(cards)` lays them aside first, all in one move as a person's
+ * board does, so that nobody can count them before all have confirmed; it is a shorthand for listed moves.
+ */
+export const refill = move<[cards?: string[]]>({
   together: true,
   secret: true,
-  options: (view, me) => (view.own.hand.length > refillLimit(view, me) ? [] : [[]]),
-  whyNot: (view, me) => refuse('COL-REF-08', 'above-limit', { limit: refillLimit(view, me) }),
-  play: ({ G, playerID, dice }) => {
+  options: (view, me) => (whyNoRefill(view, me, []) ? [] : [[]]),
+  allows: (view, me, ...args) => whyNoRefill(view, me, args) === undefined,
+  whyNot: (view, me, ...args) => whyNoRefill(view, me, args),
+  play: ({ G, playerID, dice }, cards = []) => {
+    layAside(G, playerID, cards);
     drawUp({ G, playerID, dice });
     seatOf(G, playerID).redrawn = 0;
     const top = waitingFor(G);
@@ -100,14 +128,15 @@ export const refill = move({
   },
 });
 
-const drawUp = ({ G, playerID, dice }: Parameters<typeof refill.play>[0]) => {
+const drawUp = ({ G, playerID, dice }: { G: State; playerID: PlayerID; dice: Dice }) => {
   const seat = seatOf(G, playerID);
   const cards = takeActions(G, playerID, refillLimit(G, playerID) - seat.hand.length, dice);
   if (cards.length > 0)
     whisper(G, [playerID], { event: 'drew', by: playerID, n: cards.length, cards: cards.map(nameOf) });
 };
 
-const MULLIGAN = 2;
+/** COL-REF-08: how many the second discard may be. */
+export const MULLIGAN = 2;
 
 /** COL-REF-08: the second discard, at most two. */
 export const redraw = move<[card: string]>({
@@ -116,18 +145,26 @@ export const redraw = move<[card: string]>({
   options: (view) => (view.own.redrawn >= MULLIGAN ? [] : view.own.hand.map((card) => [card])),
   whyNot: (view) => refuse('COL-REF-08', view.own.redrawn >= MULLIGAN ? 'two-at-most' : 'not-in-hand'),
   play: ({ G, playerID }, card) => {
-    const seat = seatOf(G, playerID);
-    seat.hand.splice(seat.hand.indexOf(card), 1);
-    seat.tossed.push(card);
-    seat.redrawn += 1;
+    layAside(G, playerID, [card]);
+    seatOf(G, playerID).redrawn += 1;
   },
 });
 
-export const mulligan = move({
+function whyNoMulligan(view: Seated<View>, args: readonly unknown[]): Refusal | undefined {
+  const cards = cardsIn(view, args);
+  if (!cards) return refuse('COL-REF-08', 'not-in-hand');
+  return view.own.redrawn + cards.length > MULLIGAN ? refuse('COL-REF-08', 'two-at-most') : undefined;
+}
+
+/** Draws to the limit once more and confirms; `mulligan(cards)` as `refill(cards)`. */
+export const mulligan = move<[cards?: string[]]>({
   together: true,
   secret: true,
   options: () => [[]],
-  play: ({ G, playerID, dice }) => {
+  allows: (view, _me, ...args) => whyNoMulligan(view, args) === undefined,
+  whyNot: (view, _me, ...args) => whyNoMulligan(view, args),
+  play: ({ G, playerID, dice }, cards = []) => {
+    layAside(G, playerID, cards);
     drawUp({ G, playerID, dice });
     seatOf(G, playerID).open.ready = true;
     done(G, playerID);

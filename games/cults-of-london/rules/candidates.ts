@@ -76,13 +76,14 @@ function targets(view: View, me: PlayerID, { reach, only }: Filter): string[] {
   return found;
 }
 
-/** Face-down cards of rivals that may be turned up or peeked at: `seat.holder.slot`. */
-export function backsOf(view: View, me: PlayerID): string[] {
+/** Face-down cards of rivals: `seat.holder.slot`. A shield keeps them from being turned up, not from a peek. */
+export function backsOf(view: View, me: PlayerID, { peek = false } = {}): string[] {
   const found: string[] = [];
   for (const p of rivalsOf(view, me))
     holdersOf(view, p).forEach((h, i) => {
-      if (h.shield) return;
-      for (const slot of SLOTS) if (h.down[slot]) found.push(`${p}.${i}.${slot}`);
+      if (h.shield && !peek) return;
+      for (const slot of SLOTS)
+        if (h.down[slot] && !(peek && h.seen[slot].includes(me))) found.push(`${p}.${i}.${slot}`);
     });
   return found;
 }
@@ -153,10 +154,10 @@ export function candidates(view: Seated<View>, me: PlayerID, from: Filter): stri
     case 'rivalRelics':
       return rivalRelics(view, me, from['ready'] === true);
     case 'backs':
-      return backsOf(view, me);
+      return backsOf(view, me, { peek: from['peek'] === true });
     case 'ownUp':
       return holdersOf(view, me).flatMap((h, i) =>
-        SLOTS.filter((s) => h[s] !== null && !h.down[s] && h.seen[s].length === 0).map((s) => `${me}.${i}.${s}`),
+        SLOTS.filter((s) => h[s] !== null && !h.down[s]).map((s) => `${me}.${i}.${s}`),
       );
     case 'ownHolders':
       return holdersOf(view, me).flatMap((h, i) => (h.loc !== null && !h.shield ? [String(i)] : []));

@@ -102,11 +102,20 @@ export function isOver(o: Open): boolean {
   return here.length === 0 || (here.length === 1 && !hasAnomaly(o, at));
 }
 
+/** COL-ANOM-08: who stands in a turn of Combat with an Anomaly fights it, wherever it is slain. */
+function remember(G: State, at: number) {
+  for (const { id } of anomaliesAt(G, at)) {
+    const fighters = (G.fought[id] ??= []);
+    for (const { seat, h } of standingAt(G, at)) if (!fighters.some((f) => f.seat === seat)) fighters.push({ seat, h });
+  }
+}
+
 /** COL-COMBAT-05: PRE, dice, POST, scores, hits and removals, end. */
 export function combatTurn(G: State) {
   const combat = G.combat as Combat;
   if (isOver(G)) return then(G, { do: 'endCombat', how: 'fought' });
   combat.turn += 1;
+  remember(G, combat.at);
   then(
     G,
     { do: 'window', tag: 'PRE' },

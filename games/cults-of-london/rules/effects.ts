@@ -269,7 +269,7 @@ function freeSwap(G: State, me: PlayerID, key: string) {
     [x.wounds, y.wounds] = [y.wounds, x.wounds];
     [x.relics, y.relics] = [y.relics, x.relics];
     // who fought what goes with the Operator
-    for (const f of G.slain.flat())
+    for (const f of [...G.slain.flat(), ...Object.values(G.fought).flat()])
       if (f.seat === me) f.h = f.h === Number(a) ? Number(b) : f.h === Number(b) ? Number(a) : f.h;
   }
   say(G, { event: 'swapped', by: me, slot, a: Number(a), b: Number(b) });

@@ -155,7 +155,8 @@ export function slay(G: State, standee: Standee, by: PlayerID | null) {
   const anomaly = anomalyOf(standee.id);
   leaveAnomaly(G, standee.id);
   say(G, { event: 'anomalySlain', anomaly: nameOf(standee.id), at: standee.at, by });
-  if (G.combat?.at === standee.at) G.slain.push(G.combat.joined.map((j) => ({ ...j })));
+  const fighters = G.fought[standee.id];
+  if (fighters) G.slain.push(fighters.map((f) => ({ ...f })));
   if (by === null || by === HERALD) return;
   gainInsight(G, by, 2, 'slayer');
   if (anomaly.reward) then(G, effectStep(by, anomaly.reward));

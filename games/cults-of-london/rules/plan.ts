@@ -1,4 +1,5 @@
 import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
+import { nameOf } from '../../../engine-extensions/zones/zones';
 import { refuse, type Refusal } from '../../../engine-extensions/refusal';
 import { actionOf, SLOTS, type Slot } from '../cards';
 import { HOLDERS, type Holder, type State } from '../state';
@@ -16,7 +17,14 @@ export function freeze(G: State, p: PlayerID) {
   const empty = seat.holders.flatMap((h, i) =>
     isUsed(h) ? SLOTS.filter((s) => h[s] === null).map((s) => `${i}.${s}`) : [],
   );
-  seat.frozen = { hand: seat.hand.length, operators: seat.operators.length, deck: seat.deck.length, empty };
+  seat.frozen = {
+    hand: seat.hand.length,
+    operators: seat.operators.length,
+    deck: seat.deck.length,
+    discard: seat.open.discard.map(nameOf),
+    reshuffled: false,
+    empty,
+  };
 }
 
 /** COL-PLAN-02 to 05: why a holder is not legal; undefined when it is. */

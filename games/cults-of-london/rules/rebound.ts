@@ -7,10 +7,16 @@ import { BREACH, HERALD, type State } from '../state';
 import { anomaliesAt, constantOf, openOf, standingAt, tileFor, type Open } from './open';
 import { seatOf } from './supply';
 
-/** What a card of printed cost costs its player now (COL-SR-01, the tiles, the Relics, Lamplighter's Shadow). */
-export function costOf(o: Open, p: PlayerID, printed: number, quick: boolean): number {
+/** The printed cost and what Anomalies in the Combat add to it (Lamplighter's Shadow). */
+function fullCost(o: Open, printed: number, quick: boolean): number {
   let cost = printed;
   if (quick && o.combat) for (const a of anomaliesAt(o, o.combat.at)) cost += anomalyOf(a.id).dearer ?? 0;
+  return cost;
+}
+
+/** What a card costs its player now (COL-SR-01, the tiles, the Relics). */
+export function costOf(o: Open, p: PlayerID, printed: number, quick: boolean): number {
+  let cost = fullCost(o, printed, quick);
   if (p === HERALD || cost === 0) return cost;
   cost += constantOf(o, p, 'cost');
   if (!openOf(o, p).paid && tileFor(o, p, 'firstCostLower') !== undefined) cost -= 1;
@@ -20,7 +26,7 @@ export function costOf(o: Open, p: PlayerID, printed: number, quick: boolean): n
 /** Pays a printed cost. */
 export function payCost(G: State, p: PlayerID, printed: number, quick: boolean) {
   const cost = costOf(G, p, printed, quick);
-  if (printed > 0) seatOf(G, p).open.paid = true;
+  if (fullCost(G, printed, quick) > 0) seatOf(G, p).open.paid = true;
   moveTracker(G, p, cost);
 }
 
@@ -59,11 +65,16 @@ export function settleSum(G: State, entries: readonly { by: PlayerID | null; n: 
   if (sum !== 0) shift(G, crossed ?? null, sum);
 }
 
-/** Spawns that waited for an action to end. */
+/** What waited for an action to end: spawns, and Combats with Anomalies that moved (COL-OP-08, COMBAT-22). */
 export function settle(G: State) {
-  if (G.combat || G.pending.length === 0) return;
+  if (G.combat || G.pending.length + G.arrivals.length === 0) return;
+  const moved = G.arrivals.splice(0);
   const waiting = G.pending.splice(0);
-  then(G, ...waiting.map(({ by, at }) => ({ do: 'spawn' as const, by, at })));
+  then(
+    G,
+    ...moved.map((at) => ({ do: 'combat' as const, at, arrival: true })),
+    ...waiting.map(({ by, at }) => ({ do: 'spawn' as const, by, at })),
+  );
 }
 
 /** COL-SR-04, ANOM-10: one Anomaly, where the die or the effect says. */
@@ -87,12 +98,17 @@ export function spawn(G: State, by: PlayerID | null, at: number | null, dice: Di
   arrive(G, where);
 }
 
-/** COL-COMBAT-22: an Anomaly has come to a place; a Combat with the Operators there is held at once, or after the present one. */
+/**
+ * COL-COMBAT-22: an Anomaly has come to a place; a Combat with the Operators there is held at once, or after the Combat
+ * or the Operation in progress.
+ */
 export function arrive(G: State, at: number) {
   if (!standingAt(G, at).some((s) => s.seat !== HERALD)) return;
   if (G.combat) {
     if (G.combat.at === at) G.combat.haunted = true;
     else if (!G.combat.arrivals.includes(at)) G.combat.arrivals.push(at);
+  } else if (G.operation) {
+    if (!G.arrivals.includes(at)) G.arrivals.push(at);
   } else then(G, { do: 'combat', at, arrival: true });
 }
 

@@ -57,6 +57,7 @@ function comeHome(G: State) {
     for (const { seat, h } of fighters)
       if (seat !== HERALD && !G.fallen.includes(`${seat} ${h}`)) gainInsight(G, seat, 1, 'fought');
   G.fallen = [];
+  G.fought = {};
   then(G, ...steps);
 }
 
@@ -119,6 +120,7 @@ function askRefill(G: State) {
 export function showRefill(G: State, dice: Dice) {
   for (const p of G.players) {
     const seat = seatOf(G, p);
+    if (seat.frozen?.reshuffled) say(G, { event: 'reshuffled', what: 'actions', by: p });
     seat.frozen = null;
     seat.open.ready = false;
     seat.open.limit = 0;

@@ -15,6 +15,7 @@ export const emptyHolder = (): Holder => ({
   shield: false,
   standing: false,
   done: false,
+  shown: false,
   unseen: false,
   wounds: 0,
   relics: [],
@@ -30,6 +31,7 @@ export function turnUp(G: State, by: PlayerID, seat: PlayerID, h: number, slot: 
   const card = holder[slot];
   if (card === null || !holder.down[slot]) return;
   holder.down[slot] = false;
+  holder.shown = true;
   say(G, {
     event: 'turnedUp',
     by,
@@ -57,7 +59,7 @@ export function revealAll(G: State) {
     seat.holders.forEach((holder, h) => {
       if (!isUsed(holder)) return;
       if (holder.loc === null || holder.op === null || holder.act === null) return abort(G, p, h);
-      holder.unseen = SLOTS.every((s) => holder.down[s] && holder.seen[s].length === 0);
+      holder.unseen = !holder.shown && SLOTS.every((s) => holder.down[s] && holder.seen[s].length === 0);
       for (const s of SLOTS) holder.down[s] = false;
       holder.standing = true;
       plans.push({ seat: p, holder: h, loc: holder.loc, op: nameOf(holder.op), act: nameOf(holder.act) });

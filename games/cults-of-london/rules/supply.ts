@@ -48,7 +48,9 @@ export function takeActions(G: State, p: PlayerID, n: number, dice: Dice): strin
       if (seat.open.discard.length + seat.tossed.length === 0) break;
       seat.deck.push(...seat.open.discard.splice(0), ...seat.tossed.splice(0));
       shuffle(seat.deck, dice);
-      say(G, { event: 'reshuffled', what: 'actions', by: p });
+      if (seat.frozen)
+        seat.frozen.reshuffled = true; // told when all have confirmed
+      else say(G, { event: 'reshuffled', what: 'actions', by: p });
     }
     got.push(seat.deck.pop() as string);
   }

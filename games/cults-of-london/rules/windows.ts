@@ -98,7 +98,8 @@ export function resolveAnswer(G: State, by: PlayerID) {
   const answer = window.answers[by] as Answer;
   delete window.answers[by];
   takeBack(G, by, answer); // into the hand first: it is checked like any other play
-  if (!canAnswer(viewOf(G, by) as Seated<View>, by, window.tag, answer)) {
+  const isLate = inCombat(window.tag) && isOver(G); // COL-COMBAT-16: the Combat ended inside its window
+  if (isLate || !canAnswer(viewOf(G, by) as Seated<View>, by, window.tag, answer)) {
     whisper(G, [by], { event: 'answerVoid', by, ...(answer.card ? { card: nameOf(answer.card) } : {}) });
     return;
   }
@@ -107,7 +108,7 @@ export function resolveAnswer(G: State, by: PlayerID) {
 }
 
 /** Puts the sealed card back where it came from. */
-function takeBack(G: State, by: PlayerID, { kind, card }: Answer) {
+export function takeBack(G: State, by: PlayerID, { kind, card }: Answer) {
   if (card === null) return;
   if (kind === 'quick') seatOf(G, by).hand.push(card);
   if (kind === 'duplicate') seatOf(G, by).operators.push(card);
@@ -246,5 +247,6 @@ function claimDuplicate(G: State, by: PlayerID, op: string, key: string) {
   G.board.graveyard.push(op, holder.op as string);
   holder.op = null;
   holder.down.op = false;
+  holder.seen.op = []; // who had peeked at the old one has not seen the next
   say(G, { event: 'duplicateClaimed', by, seat: p, name: operatorOf(op).name });
 }

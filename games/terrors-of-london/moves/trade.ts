@@ -51,7 +51,7 @@ export const buyStreet = move<[card: CardId, ...How]>({
     const to = type === 'relic' ? 'relics' : how === 'deck' ? 'deck' : 'discard';
     pay(open, me, type, cost);
     if (type === 'relic') makeRoom(G, me, how);
-    else if (open.act.claims > 0) open.act.claims--;
+    else open.act.claimNext = false;
     if (to === 'deck') {
       deckOf(G, me).push(card);
       know(G, card);

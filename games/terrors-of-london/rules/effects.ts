@@ -132,7 +132,7 @@ function doneAtOnce(G: State, me: PlayerID, source: CardId | null, e: Effect, di
       say(G, { event: 'discounted', by: me, n: e.n, type: e.type });
       return true;
     case 'claimNext':
-      act.claims++;
+      act.claimNext = true;
       say(G, { event: 'claimGranted', by: me });
       return true;
     case 'gainAcolyte':

@@ -24,4 +24,4 @@ export function pay(open: Open, me: PlayerID, type: 'monster' | 'relic', price: 
 
 /** Whether the card may go on the deck: printed CLAIM, or one granted to the next Street monster. */
 export const hasClaim = (open: Open, card: CardId) =>
-  cardOf(card).claim || (open.act.claims > 0 && cardOf(card).type === 'monster');
+  cardOf(card).claim || (open.act.claimNext && cardOf(card).type === 'monster');

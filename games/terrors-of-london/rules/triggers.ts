@@ -52,8 +52,16 @@ function listen(G: State, by: PlayerID, happened: On, except: CardId | null, onl
   for (const card of side.relics) hear(card);
 }
 
-/** TOL-INF-02, TOL-RULING-35: an Influence card sets its own ability off if its condition holds as it is played. */
-export const setOffOwn = (G: State, by: PlayerID, card: CardId) => G.waiting.push({ by, card, ability: 0 });
+/**
+ * TOL-INF-02, TOL-RULING-35: an Influence card sets its own ability off if its condition holds as it is played; like any
+ * other once per phase, even if the card left and came back (TOL-RULING-14).
+ */
+export function setOffOwn(G: State, by: PlayerID, card: CardId) {
+  const key = abilityKey(card, 0);
+  if (key in G.triggers) return;
+  G.triggers[key] = 1;
+  G.waiting.push({ by, card, ability: 0 });
+}
 
 const effectOf = ({ card, ability }: SetOff) => cardOf(card).triggered[ability]?.effect ?? [];
 

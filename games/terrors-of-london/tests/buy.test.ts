@@ -44,6 +44,15 @@ describe('buying', () => {
     expect(ann.can('buyStreet', ann.id('t-shade'), 'deck')).toBe(false);
   });
 
+  it('[TOL-RULING-57] CLAIM granted twice speaks of the same next monster', () => {
+    const granter = cardWith({ play: [claimNext()] });
+    const { ann } = given({ ann: { overlord: 'lilith', hand: [granter], pool: { coin: 9 } }, street: ['t-ghoul', 't-shade'] }); // prettier-ignore
+    ann.does('overlordAction');
+    ann.plays(granter);
+    ann.buys('t-ghoul', 'deck');
+    expect(ann.can('buyStreet', ann.id('t-shade'), 'deck')).toBe(false);
+  });
+
   it('[TOL-RULING-05, TOL-RULING-04] Acolytes are bought unseen, two for each faction, without CLAIM', () => {
     const { ann, G } = given({ ann: { pool: { coin: 2 }, discard: [] } });
     const top = G.acolytes.at(-1) as string;
@@ -83,7 +92,7 @@ describe('buying', () => {
     const { ann, open } = given({ ann: { hand: [card], discard: [], pool: { coin: 2 } }, acolytes: ['veil-acolyte'], street: ['t-ghoul'] }); // prettier-ignore
     ann.plays(card);
     expect(named(ann.side.discard)).toEqual(['veil-acolyte']);
-    expect(open.act.claims).toBe(1);
+    expect(open.act.claimNext).toBe(true);
     ann.buys('t-ghoul', 'deck');
   });
 

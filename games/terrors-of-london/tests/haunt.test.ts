@@ -105,6 +105,18 @@ describe('HAUNT, MUSTER and the reserve', () => {
     expect(ann.refused('activateRelic', ann.id('t-lantern')).why).toBe('relic-used');
   });
 
+  it('[TOL-RULING-14] an Influence card that comes back pays its trigger once', () => {
+    const fetcher = cardWith({ play: [{ do: 'look', n: 1, pile: 'own', then: 'hand' }] });
+    const { ann } = given({ ann: { hand: ['t-moon-call', 't-raider', fetcher], play: ['t-werewolf'], discard: [], deck: [] } }); // prettier-ignore
+    ann.plays('t-moon-call');
+    ann.plays('t-raider');
+    ann.answers('t-moon-call');
+    ann.plays(fetcher); // the discard pile is the deck now
+    ann.answers('t-moon-call');
+    ann.plays('t-moon-call');
+    expect(ann.side.pool).toEqual({ coin: 2, power: 2, regeneration: 0 });
+  });
+
   it('[TOL-RULING-14] what a card used up is in nobody’s view once it is shuffled away, and counts on', () => {
     const looker = cardWith({ play: [{ do: 'look', n: 2, pile: 'own', then: 'bottom' }] });
     const { ann, bob, G } = given({

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv4, isIPv6 } from 'node:net';
 import type { Config } from '../config';
 
 /** Where a request comes from; behind trusted proxies, what the outermost of them says. */
@@ -12,8 +13,19 @@ export function addressOf(req: IncomingMessage, proxies: number): string {
 
 /** One household, one address: an IPv6 address counts by its first 64 bits. */
 function network(address: string): string {
-  const plain = address.replace(/^::ffff:/, '').slice(0, 45);
-  return plain.includes(':') ? plain.split(':').slice(0, 4).join(':') : plain;
+  const plain = address.slice(0, 60).replace(/^::ffff:(?=[\d.]+$)/i, '');
+  if (isIPv6(plain)) return prefixOf(plain);
+  const [ip = '', port] = plain.split(':'); // some proxies name the port, too
+  return port !== undefined && isIPv4(ip) ? ip : plain.slice(0, 45);
+}
+
+/** `2001:db8::7` and `2001:db8:0:0:1::` begin with the same 64 bits. */
+function prefixOf(address: string): string {
+  const [head = '', tail] = address.split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean));
+  const zeros = tail === undefined ? 0 : 8 - before!.length - after!.length;
+  const groups = [...before!, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after!];
+  return groups.slice(0, 4).map((g) => parseInt(g, 16).toString(16)).join(':'); // prettier-ignore
 }
 
 export const isLocal = (req: IncomingMessage) =>

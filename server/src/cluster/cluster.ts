@@ -11,9 +11,6 @@ import { Wire } from './wire';
 
 const HELLO_EVERY = 2000;
 const SILENT = 7000;
-const LOOK_EVERY = 1000;
-/** while Redis is there, looking in the store only makes good what got lost */
-const LOOKS_SKIPPED = 4;
 const SWEEP_EVERY = 3000;
 
 /** What servers tell each other: that something changed, never what. Whoever needs it reads the store. */
@@ -46,8 +43,6 @@ export class Cluster implements Listener {
   private readonly others = new Map<string, Other>();
   private readonly leftAt = new Map<string, number>();
   private readonly timers: NodeJS.Timeout[] = [];
-  private looks = 0;
-  private looking = false;
 
   private constructor(
     private readonly parts: ClusterParts,
@@ -56,7 +51,6 @@ export class Cluster implements Listener {
     const { house, bots, clocks, shared } = parts;
     this.leases = new Leases(shared, this.process);
     bots.owns = clocks.owns = this.leases.owns;
-    house.shared = shared;
     const { present, awayFor } = house;
     house.present = (id, seat) => present(id, seat) || this.isElsewhere(`${id} ${seat}`);
     house.awayFor = (id, seat, row) => {
@@ -75,7 +69,6 @@ export class Cluster implements Listener {
     await cluster.leases.start();
     const every = (ms: number, work: () => unknown) => cluster.timers.push(setInterval(work, ms).unref());
     every(HELLO_EVERY, () => cluster.hello());
-    every(LOOK_EVERY, () => void cluster.look());
     every(SWEEP_EVERY, () => void cluster.sweep());
     cluster.hello();
     return cluster;
@@ -167,22 +160,9 @@ export class Cluster implements Listener {
     for (const key of now) this.seat(other, key, true);
   }
 
-  // ---- what was not heard is found
-
-  /** Matches that are open here and were changed elsewhere. */
-  private async look() {
-    if (this.looking || (this.wire.isUp && this.looks++ % LOOKS_SKIPPED > 0)) return;
-    this.looking = true;
-    try {
-      const { house, shared, tables } = this.parts;
-      const ids = [...new Set([...house.hotIDs(), ...tables.ids()])];
-      const revs = await shared.revs(ids);
-      for (const id of ids) if (house.isBehind(id, revs.get(id))) await house.refresh(id).catch(() => {});
-    } catch {
-      // the database is away: next time
-    } finally {
-      this.looking = false;
-    }
+  /** while it is away, everybody looks in the store more often */
+  get hearsOthers() {
+    return this.wire.isUp;
   }
 
   /** Bots and clocks of the matches this server looks after now. */

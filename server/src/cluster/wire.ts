@@ -4,6 +4,10 @@ import { seal, unseal } from './seal';
 
 const CHANNEL = 'midnight-table';
 const RETRY = 500;
+/** a Redis that says nothing for so long is away, though its line be open */
+const SILENT = 6000;
+const PING_EVERY = 2000;
+const MAX_UNANSWERED = 5000;
 
 /** Messages between the servers of one database, through Redis. Those that get lost are made good by looking in the store. */
 export class Wire {
@@ -19,7 +23,9 @@ export class Wire {
     const options = {
       url,
       disableOfflineQueue: true,
-      socket: { connectTimeout: 2000, reconnectStrategy: () => RETRY },
+      pingInterval: PING_EVERY,
+      commandsQueueMaxLength: MAX_UNANSWERED,
+      socket: { connectTimeout: 2000, socketTimeout: SILENT, reconnectStrategy: () => RETRY },
     };
     this.pub = createClient(options);
     this.sub = createClient(options);

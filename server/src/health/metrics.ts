@@ -19,6 +19,7 @@ export class Metrics {
   readonly redisUp = new Gauge({ name: 'mt_redis_up', help: '1 while Redis is there', registers: this.in });
   readonly slots = new Gauge({ name: 'mt_slots', help: 'shares of bots and clocks this process looks after', registers: this.in }); // prettier-ignore
   readonly sockets = new Gauge({ name: 'mt_sockets', help: 'connected sockets', registers: this.in });
+  readonly slow = new Counter({ name: 'mt_slow_sockets_total', help: 'sockets cut off because they took nothing in', registers: this.in }); // prettier-ignore
   readonly hot = new Gauge({ name: 'mt_matches_in_memory', help: 'matches in memory', registers: this.in });
   readonly stored = new Gauge({ name: 'mt_matches_stored', help: 'matches in the store', labelNames: ['state'] as const, registers: this.in }); // prettier-ignore
 

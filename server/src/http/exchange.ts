@@ -17,6 +17,8 @@ export interface Exchange {
 
 /** Sent with everything. */
 const SAFE = {
+  // answers are no pages; pages have a policy of their own
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'x-frame-options': 'DENY',

@@ -28,8 +28,11 @@ export function site(parts: SiteParts): RequestListener {
       if (!(error instanceof Refused) && !res.destroyed)
         house.parts.log.error({ path: req.url?.slice(0, 100), err: error }, 'a request failed');
       house.parts.metrics.refusals.inc({ what: 'http', why: refused.refusal.why });
+      if (refused.status === 413) {
+        res.setHeader('connection', 'close');
+        res.once('finish', () => req.destroy()); // the rest of it is not read
+      }
       sendRefusal({ req, res }, refused);
-      if (refused.status === 413) req.destroy();
     });
   };
 }

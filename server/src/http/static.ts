@@ -103,9 +103,10 @@ async function assetOf(file: string, name: string): Promise<Asset> {
 
 function send({ req, res }: Exchange, { body, zipped, type, etag, hashed }: Asset) {
   res.setHeader('etag', etag);
-  res.setHeader('vary', 'accept-encoding');
+  res.setHeader('vary', 'accept-encoding, origin');
   res.setHeader('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   if (type.startsWith('text/html')) res.setHeader('content-security-policy', PAGE_POLICY);
+  else res.removeHeader('content-security-policy'); // a worker would take it for its own
   if (req.headers['if-none-match'] === etag) {
     res.statusCode = 304;
     res.end();

@@ -5,9 +5,10 @@ import type { Config } from '../config';
 import type { Metrics } from '../health/metrics';
 import { brief } from '../log';
 import { no, Refused } from '../refusals';
-import { Conflict, Unsure, type Change, type MatchRow, type SharedStorage, type Storage } from '../storage/storage';
+import { Conflict, Unsure, type Change, type MatchRow, type Storage } from '../storage/storage';
 import { followed, remember, revived, rowAfter, withBotTurn, type Hot } from './hot';
 import { clocksAfter } from './clocks';
+import { Cutter } from './cutter';
 import type { Around, Presence } from './info';
 import { Queues } from './queue';
 
@@ -57,12 +58,14 @@ export class House {
   awayFor: (matchID: string, seat: number, row: MatchRow) => number = () => 0;
   /** how long a seat's clock still runs, in ms; the clocks know */
   clockLeft: Around['clockLeft'] = () => 0;
-  /** with several servers: the store they share */
-  shared: SharedStorage | undefined;
   closing = false;
   private readonly hot = new Map<string, Hot>();
 
-  constructor(readonly parts: HouseParts) {}
+  readonly cutter: Cutter;
+
+  constructor(readonly parts: HouseParts) {
+    this.cutter = new Cutter(parts.config.moveLimit);
+  }
 
   get now() {
     return this.parts.now();
@@ -102,15 +105,13 @@ export class House {
 
   /** As `with`, for what only looks: what it sees is what the store has. */
   withFresh<T>(id: string, work: (hot: Hot) => Promise<T> | T, game?: string): Promise<T> {
-    if (!this.shared) return this.with(id, work, game);
     return this.with(id, async (hot) => (await this.wasBehind(hot), work(hot)), game);
   }
 
   /** Whether another server has written since; then the match is brought up to date. */
   private async wasBehind(hot: Hot): Promise<boolean> {
-    if (!this.shared) return false;
     const { id } = hot.row;
-    const revs = await this.shared.revs([id]);
+    const revs = await this.parts.storage.revs([id]);
     return this.isBehind(id, revs.get(id)) && (await this.catchUp(hot));
   }
 
@@ -141,7 +142,7 @@ export class House {
 
   private async catchUp(hot: Hot): Promise<boolean> {
     const { row, match } = hot;
-    const news = await this.shared?.news(row.id, match.state._stateID);
+    const news = await this.parts.storage.news(row.id, match.state._stateID);
     if (!news) {
       this.vanished(row.id, row);
       return no('no-such-match');
@@ -205,15 +206,15 @@ export class House {
     try {
       await this.parts.storage.commit(change);
     } catch (error) {
-      // read again next time
-      if (error instanceof Unsure || (error instanceof Conflict && !this.shared)) this.hot.delete(change.row.id);
       if (error instanceof Conflict) {
         const hot = this.hot.get(change.row.id);
         if (hot) await this.catchUp(hot);
         throw error;
       }
       this.parts.log.error({ match: brief(change.row.id), err: error }, 'could not store');
-      no('internal');
+      if (!(error instanceof Unsure)) no('internal');
+      this.hot.delete(change.row.id); // read again when the store is back
+      no('unsure');
     }
   }
 

@@ -34,7 +34,7 @@ export function botLevel(module: GameModule, level: unknown): BotLevel {
 
 function dealt(house: House, module: GameModule, numPlayers: number, setupData: Options, seed: string): Match {
   try {
-    return createMatch(module, { numPlayers, setupData, seed });
+    return house.cutter.now(() => createMatch(module, { numPlayers, setupData, seed }));
   } catch (error) {
     house.parts.log.error({ game: module.meta.id, err: error }, 'setup threw');
     return no('rule-failed');

@@ -6,6 +6,7 @@ import type { Turn } from '../../../engine-extensions/rules';
 import type { ChatLine, MoveReply } from '../contract';
 import { brief } from '../log';
 import { no, Refused } from '../refusals';
+import { TooLong } from './cutter';
 import type { House } from './house';
 import { rememberRequest, requestKey, type Hot } from './hot';
 import { seatAt } from './seats';
@@ -23,18 +24,24 @@ export function isTogether(module: GameModule, turn: Turn, seat: string, name: s
   return move?.ignoreStaleStateID === true;
 }
 
-/** Runs a game's code: what it throws ends this request and nothing else. */
-function ruled(house: House, hot: Hot, seat: number, what: string, run: () => Outcome) {
+/** Runs a game's code: what it throws or takes too long for ends this request and nothing else. */
+async function ruled(house: House, hot: Hot, seat: number, what: string, run: () => Outcome) {
   const { log, metrics } = house.parts;
-  const start = performance.now();
+  let seconds = 0;
+  const timed = () => {
+    const start = performance.now();
+    const made = run();
+    seconds = (performance.now() - start) / 1000;
+    return made;
+  };
   let outcome: Outcome;
   try {
-    outcome = run();
+    outcome = await house.cutter.run(timed);
   } catch (error) {
-    log.error({ match: brief(hot.row.id), game: hot.row.game, seat, move: what, err: error }, 'a rule threw');
+    const how = error instanceof TooLong ? 'a rule was cut off' : 'a rule threw';
+    log.error({ match: brief(hot.row.id), game: hot.row.game, seat, move: what, err: error }, how);
     return no('rule-failed');
   }
-  const seconds = (performance.now() - start) / 1000;
   metrics.ruleTime.observe({ game: hot.row.game }, seconds);
   if (seconds > SLOW) log.warn({ match: brief(hot.row.id), game: hot.row.game, move: what, seconds }, 'a slow move');
   if ('refused' in outcome) throw new Refused(outcome.refused);
@@ -72,7 +79,7 @@ export async function play(
   const by = String(seat);
   if (stateID !== match.state._stateID && match.module.rules.knows(move))
     if (!isTogether(match.module, turnOf(match), by, move)) no('stale');
-  const made = ruled(house, hot, seat, move, () => makeMove(match, { by, move, args }));
+  const made = await ruled(house, hot, seat, move, () => makeMove(match, { by, move, args }));
   const at = house.now;
   const now = made.state._stateID;
   await house.commit(hot, {
@@ -93,7 +100,7 @@ export async function takeBack(house: House, hot: Hot, seat: number, { id, state
   if (seatAt(hot.row, seat).bot !== undefined) no('bot-plays');
   const { match } = hot;
   if (stateID !== match.state._stateID) no('stale');
-  const back = ruled(house, hot, seat, 'undo', () => undoMove(match, String(seat)));
+  const back = await ruled(house, hot, seat, 'undo', () => undoMove(match, String(seat)));
   const undone = await lastMoveState(house, hot);
   const now = back.state._stateID;
   await house.commit(hot, {

@@ -4,7 +4,7 @@ import { replay, whyNoReplay, type MatchRecord } from '../../../engine-extension
 import type { ListReply, MineReply, RecordReply, ReplayFrame, ReplayReply, StoryPage } from '../contract';
 import { brief } from '../log';
 import { no, Refused } from '../refusals';
-import type { JournalRow, ListFilter, MatchRow } from '../storage/storage';
+import type { JournalRow, ListFilter, MatchRow, Storage } from '../storage/storage';
 import { matchInfo } from './info';
 import type { House } from './house';
 import { isPerson, provenSeat } from './seats';
@@ -68,17 +68,20 @@ export async function storyPage(
   return { entries: storyFor(rows.slice(-limit), reader), more: rows.length > limit };
 }
 
+/** What a match can be played again from. */
+export const replayRecord = async (storage: Storage, row: MatchRow): Promise<MatchRecord> => ({
+  game: row.game,
+  version: row.version,
+  numPlayers: row.seats.length,
+  setupData: row.options,
+  seed: row.seed,
+  moves: await storage.moves(row.id),
+});
+
 /** A finished match as seed and moves. */
 export async function record(house: House, row: MatchRow): Promise<RecordReply> {
   if (row.gameover === undefined) no('not-over');
-  const made: MatchRecord = {
-    game: row.game,
-    version: row.version,
-    numPlayers: row.seats.length,
-    setupData: row.options,
-    seed: row.seed,
-    moves: await house.parts.storage.moves(row.id),
-  };
+  const made = await replayRecord(house.parts.storage, row);
   return whyNoReplay(house.moduleOf(row.game), made) ? no('no-replay') : made;
 }
 

@@ -1,5 +1,5 @@
 import { query, type Steps } from './steps';
-import { Conflict, Unsure } from './storage';
+import { Away, Conflict, Unsure } from './storage';
 
 interface Waiting {
   /** what is written: every transaction takes its locks in this order, so that no two wait for each other */
@@ -70,7 +70,7 @@ export class GroupCommit {
       yield query('COMMIT');
     } catch (error) {
       yield* this.rollback();
-      const alone = batch.length === 1 || error instanceof Unsure;
+      const alone = batch.length === 1 || error instanceof Unsure || error instanceof Away;
       if (alone) for (const one of batch) one.failed(error);
       return alone;
     }

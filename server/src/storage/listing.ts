@@ -1,4 +1,4 @@
-import type { ListFilter } from './storage';
+import type { EveryFilter, ListFilter } from './storage';
 
 /** The index that holds just these matches, newest first. */
 function indexFor({ game, over, seatsFree }: ListFilter): string {
@@ -30,4 +30,22 @@ export function listStatement(filter: ListFilter, namesIndex: boolean): { text: 
     text: `SELECT * FROM ${from} WHERE ${where.join(' AND ')} ORDER BY updated_at DESC, id DESC LIMIT ?`,
     args,
   };
+}
+
+/** For administrators: may take its time. */
+export function everyStatement(filter: EveryFilter): { text: string; args: (string | number)[] } {
+  const where = ['1 = 1'];
+  const args: (string | number)[] = [];
+  if (filter.game !== undefined) {
+    where.push('game = ?');
+    args.push(filter.game);
+  }
+  if (filter.state !== undefined)
+    where.push({ waiting: 'over = 0 AND started = 0', running: 'over = 0 AND started = 1', over: 'over = 1' }[filter.state]); // prettier-ignore
+  if (filter.changedBefore !== undefined) {
+    where.push('updated_at < ?');
+    args.push(filter.changedBefore);
+  }
+  args.push(filter.limit);
+  return { text: `SELECT * FROM matches WHERE ${where.join(' AND ')} ORDER BY updated_at, id LIMIT ?`, args };
 }

@@ -1,11 +1,14 @@
 import type { Config } from '../config';
-import { PostgresStorage } from './postgres';
-import { SqliteStorage } from './sqlite';
 import type { Storage } from './storage';
 
-/** The store this server is configured for. */
-export const openStorage = async (
+/** The store a server is configured for; the other one's code is not loaded. `alone`: a file is for one server only. */
+export async function openStorage(
   config: Pick<Config, 'database' | 'databaseUrl' | 'sync'>,
   timed?: (seconds: number, writes: number) => void,
-): Promise<Storage> =>
-  config.databaseUrl === undefined ? new SqliteStorage(config, timed) : PostgresStorage.open(config.databaseUrl, timed);
+  alone = false,
+): Promise<Storage> {
+  if (config.databaseUrl !== undefined)
+    return (await import('./postgres')).PostgresStorage.open(config.databaseUrl, timed);
+  const { SqliteStorage } = await import('./sqlite');
+  return new SqliteStorage(config, timed, alone);
+}

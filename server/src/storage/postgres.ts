@@ -2,11 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseError, Pool, types, type PoolClient } from 'pg';
 import { GroupCommit } from './group-commit';
 import { forPostgres, MIGRATIONS } from './migrations';
-import { journalFrom, matchFrom, type JournalColumns, type MatchColumns } from './rows';
 import { SqlStorage, type Read } from './sql-storage';
 import { STATEMENTS } from './statements';
 import { drive, type Query, type Steps } from './steps';
-import { Unsure, type SharedStorage } from './storage';
+import { Away, Conflict, Unsure, type Change, type Creation, type SharedStorage } from './storage';
+import { isOurs, untilAnswered } from './outcome';
 
 const BIGINT = 20;
 /** held while a server looks whether the tables are up to date, so that two that start at once do not both make them */
@@ -27,6 +27,8 @@ function asked(text: string, args: readonly unknown[]) {
 
 /** The database has not refused, it has gone: shut down, cut off, or silent for too long. */
 const isLost = (error: unknown) => !(error instanceof DatabaseError) || /^(57P|08)/.test(error.code ?? '');
+
+const isTwice = (error: unknown) => error instanceof DatabaseError && error.code === '23505';
 
 /** `DATABASE_URL` without the password, for messages. */
 function named(url: string) {
@@ -94,7 +96,7 @@ export class PostgresStorage extends SqlStorage implements SharedStorage {
   /** All on one connection; when that is lost, nothing more is tried on it. */
   private async write(steps: Steps): Promise<void> {
     let client: PoolClient | undefined;
-    let lost: Unsure | undefined;
+    let lost: Unsure | Away | undefined;
     const run = async ({ text, args }: Query) => {
       if (lost) throw lost;
       try {
@@ -102,20 +104,30 @@ export class PostgresStorage extends SqlStorage implements SharedStorage {
         return (await client.query(asked(text, args))).rowCount ?? 0;
       } catch (error) {
         if (!isLost(error)) throw error;
-        throw (lost = new Unsure('the database was lost', { cause: error }));
+        const Lost = text === 'COMMIT' ? Unsure : Away;
+        throw (lost = new Lost('the database was lost', { cause: error }));
       }
     };
     await drive(steps, run);
     client?.release(lost);
   }
 
-  async news(id: string, stateID: number) {
-    return this.atOnce(async (all) => {
-      const [columns] = await all<MatchColumns>(STATEMENTS.row, id);
-      if (!columns) return undefined;
-      const since = await all<JournalColumns>(STATEMENTS.since, id, stateID);
-      return { row: matchFrom(columns), since: since.map(journalFrom) };
-    });
+  // a commit that was cut off is made again: whether the first one came through is seen by what is in its way
+
+  override create(creation: Creation) {
+    return untilAnswered(() => super.create(creation), async (error) => isTwice(error)); // prettier-ignore
+  }
+
+  override commit(change: Change) {
+    return untilAnswered(() => super.commit(change), async (error) => error instanceof Conflict && (await isOurs(this, change))); // prettier-ignore
+  }
+
+  override remove(id: string) {
+    return untilAnswered(() => super.remove(id), async () => false); // prettier-ignore
+  }
+
+  async mayHaveNews() {
+    return true;
   }
 
   async revs(ids: readonly string[]) {

@@ -2,10 +2,10 @@ import type { State } from 'boardgame.io';
 import type { MoveRecord } from '../../../engine-extensions/match/match';
 import type { Expiry } from '../config';
 import type { GroupCommit } from './group-commit';
-import { listStatement } from './listing';
+import { everyStatement, listStatement } from './listing';
 import { journalFrom, matchFrom, type JournalColumns, type MatchColumns } from './rows';
 import { STATEMENTS } from './statements';
-import type { Change, ChatRow, Creation, ListFilter, MatchRow, Storage, Stored } from './storage';
+import type { Change, ChatRow, Creation, EveryFilter, ListFilter, MatchRow, Storage, Stored } from './storage';
 import { inserted, removed, Writes } from './writes';
 
 const HOUR = 3_600_000;
@@ -21,6 +21,8 @@ export abstract class SqlStorage implements Storage {
   private readonly writes = new Writes();
 
   protected abstract all: Read;
+  abstract revs(ids: readonly string[]): Promise<Map<string, number>>;
+  abstract mayHaveNews(): Promise<boolean>;
   /** several reads that see the store at one moment */
   protected abstract atOnce<T>(work: (all: Read) => Promise<T>): Promise<T>;
   abstract close(): Promise<void>;
@@ -53,6 +55,15 @@ export abstract class SqlStorage implements Storage {
     });
   }
 
+  news(id: string, stateID: number) {
+    return this.atOnce(async (all) => {
+      const [columns] = await all<MatchColumns>(STATEMENTS.row, id);
+      if (!columns) return undefined;
+      const since = await all<JournalColumns>(STATEMENTS.since, id, stateID);
+      return { row: matchFrom(columns), since: since.map(journalFrom) };
+    });
+  }
+
   async row(id: string) {
     const [columns] = await this.all<MatchColumns>(STATEMENTS.row, id);
     return columns && matchFrom(columns);
@@ -60,6 +71,11 @@ export abstract class SqlStorage implements Storage {
 
   async list(filter: ListFilter): Promise<MatchRow[]> {
     const { text, args } = listStatement(filter, this.namesIndex);
+    return (await this.all<MatchColumns>(text, ...args)).map(matchFrom);
+  }
+
+  async every(filter: EveryFilter): Promise<MatchRow[]> {
+    const { text, args } = everyStatement(filter);
     return (await this.all<MatchColumns>(text, ...args)).map(matchFrom);
   }
 

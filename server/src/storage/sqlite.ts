@@ -5,6 +5,8 @@ import type { Config } from '../config';
 import { GroupCommit } from './group-commit';
 import { MIGRATIONS } from './migrations';
 import { SqlStorage, type Read } from './sql-storage';
+import { STATEMENTS } from './statements';
+import { Away } from './storage';
 import { driveNow } from './steps';
 
 type Statement = ReturnType<Database.Database['prepare']>;
@@ -20,17 +22,22 @@ export class SqliteStorage extends SqlStorage {
   protected readonly namesIndex = true;
   private readonly db: Database.Database;
   private readonly prepared = new Map<string, Statement>();
+  private version: number | undefined;
+  private readonly lock: Database.Database | undefined;
 
   constructor(
     { database, sync }: Pick<Config, 'database' | 'sync'>,
     timed?: (seconds: number, writes: number) => void,
+    /** keeps every other server off the file */
+    alone = false,
   ) {
     super();
     if (database !== ':memory:') mkdirSync(path.dirname(path.resolve(database)), { recursive: true });
+    this.lock = alone && database !== ':memory:' ? lockFor(database) : undefined;
     this.db = new Database(database);
     this.db.exec('PRAGMA journal_mode = WAL');
     this.db.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`);
-    this.db.exec('PRAGMA busy_timeout = 5000');
+    this.db.exec('PRAGMA busy_timeout = 2000');
     this.db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
     this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     this.migrate();
@@ -57,7 +64,14 @@ export class SqliteStorage extends SqlStorage {
 
   private run(text: string, args: readonly unknown[]): number {
     if (args.length > 0) return (this.sql(text).run(args) as { changes: number }).changes;
-    this.db.exec(text); // begin, commit, rollback
+    try {
+      this.db.exec(text); // begin, commit, rollback
+    } catch (error) {
+      const isBusy = (error as { code?: string }).code?.startsWith('SQLITE_BUSY');
+      throw isBusy && text.startsWith('BEGIN')
+        ? new Away('another process writes to the file', { cause: error })
+        : error;
+    }
     return 0;
   }
 
@@ -68,9 +82,35 @@ export class SqliteStorage extends SqlStorage {
     return work(this.all);
   }
 
+  async revs(ids: readonly string[]) {
+    const rows = await this.all<{ id: string; rev: number }>(STATEMENTS.revs, JSON.stringify(ids));
+    return new Map(rows.map((r) => [r.id, r.rev]));
+  }
+
+  /** SQLite counts what other connections have committed: a backup put back, an administrator's command. */
+  async mayHaveNews() {
+    const { data_version: version } = this.sql('PRAGMA data_version').get([]) as { data_version: number };
+    const has = version !== this.version;
+    this.version = version;
+    return has;
+  }
+
   async close() {
     await this.group.flush();
     this.db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
     this.db.close();
+    this.lock?.close();
+  }
+}
+
+/** One server at a time: the lock lies in a file beside the database, and goes with the process however it ends. */
+export function lockFor(database: string): Database.Database {
+  const lock = new Database(`${database}.lock`);
+  try {
+    lock.exec('PRAGMA busy_timeout = 2000; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw new Error(`another server uses ${database}`, { cause: error });
   }
 }

@@ -30,6 +30,7 @@ export const STATEMENTS = {
   botTurns: 'SELECT id FROM matches WHERE bot_turn = 1 LIMIT ?',
   clocksBefore: 'SELECT id FROM matches WHERE clock_at < ? ORDER BY clock_at LIMIT ?',
   count: 'SELECT COUNT(*) AS matches, COUNT(*) FILTER (WHERE over = 0 AND started = 1) AS running FROM matches',
+  revs: 'SELECT id, rev FROM matches WHERE id IN (SELECT value FROM json_each(?))',
   ping: 'SELECT 1 AS one',
 } as const;
 

@@ -116,21 +116,35 @@ export interface ListFilter {
   limit: number;
 }
 
+/** What an administrator looks for, private matches too. */
+export interface EveryFilter {
+  game?: string;
+  state?: 'waiting' | 'running' | 'over';
+  /** not changed since */
+  changedBefore?: number;
+  limit: number;
+}
+
 /** Somebody else has written this match since it was read. */
 export class Conflict extends Error {}
 
-/** The store was lost in the middle: what was being written is stored whole or not at all, and nobody knows which. */
+/** The store cannot be reached: nothing was written. */
+export class Away extends Error {}
+
+/** The store was lost while it committed: what was being written is stored whole or not at all, and nobody knows which. */
 export class Unsure extends Error {}
 
 /** Where matches live. Every call may wait; a resolved write is durable. */
 export interface Storage {
   create(creation: Creation): Promise<void>;
-  /** throws Conflict when `row.rev` is not the stored one, Unsure when the match must be read again */
+  /** throws Conflict when `row.rev` is not the stored one, Away or Unsure when the store is lost */
   commit(change: Change): Promise<void>;
   load(id: string): Promise<Stored | undefined>;
   row(id: string): Promise<MatchRow | undefined>;
   /** listed matches, last changed first */
   list(filter: ListFilter): Promise<MatchRow[]>;
+  /** all kinds of matches, longest unchanged first */
+  every(filter: EveryFilter): Promise<MatchRow[]>;
   /** moves with `n < before` that were not taken back, the last `limit` of them, oldest first */
   story(id: string, before: number, limit: number): Promise<JournalRow[]>;
   moves(id: string): Promise<MoveRecord[]>;
@@ -143,16 +157,21 @@ export interface Storage {
   /** running matches with a clock that runs out before this time */
   clocksBefore(at: number, limit: number): Promise<string[]>;
   count(): Promise<{ matches: number; running: number }>;
-  ping(): Promise<void>;
-  close(): Promise<void>;
-}
-
-/** What several servers on one database need beside it. */
-export interface SharedStorage extends Storage {
   /** the match as it is, and what happened after this state */
   news(id: string, stateID: number): Promise<{ row: MatchRow; since: JournalRow[] } | undefined>;
   /** the versions of those that are there */
   revs(ids: readonly string[]): Promise<Map<string, number>>;
+  /** false when surely nobody else has written since it was last asked */
+  mayHaveNews(): Promise<boolean>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Whether several servers may use this store at once. */
+export const isShared = (storage: Storage): storage is SharedStorage => 'lease' in storage;
+
+/** What several servers on one database need beside it. */
+export interface SharedStorage extends Storage {
   /** renews this process's lease by the database's clock; the slots it holds: its share of those that are free */
   lease(process: string, ms: number, slots: number): Promise<number[]>;
   endLease(process: string): Promise<void>;

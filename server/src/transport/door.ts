@@ -53,6 +53,7 @@ export function listen(
 /** An event nobody listens to is answered too. */
 export function answerUnknown({ house, limits }: DoorParts, socket: Socket) {
   const own = new Set(socket.eventNames());
+  own.delete('error'); // socket.io listens to it, and would leave the sender without an answer
   socket.onAny((event: string, ...args: unknown[]) => {
     if (own.has(event)) return;
     limits.take('message', socket.id);

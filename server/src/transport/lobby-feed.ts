@@ -48,6 +48,13 @@ export class LobbyFeed implements Listener {
     return listing && [undefined, ...this.house.parts.games.keys()].some((g) => this.isHeard(g === undefined ? ALL : lobbyOf(g))); // prettier-ignore
   }
 
+  /** Whether anybody here watches a list, and the matches that are watched by their names. */
+  watched(): { lists: boolean; mine: string[] } {
+    const rooms = [...(this.play?.adapter.rooms.keys() ?? [])];
+    const lists = rooms.some((r) => r === ALL || r.startsWith(lobbyOf('')));
+    return { lists, mine: rooms.filter((r) => r.startsWith(mineOf(''))).map((r) => r.slice(mineOf('').length)) };
+  }
+
   removed(row: MatchRow) {
     this.changes.delete(row.id);
     this.gone.set(row.id, row);

@@ -32,8 +32,6 @@ interface Group {
   shown: Shown | undefined;
 }
 
-/** A socket that takes in nothing is cut off rather than buffered for. */
-const MAX_BUFFERED = 400;
 const CHAT_ON_SIT = 50;
 /** A match that everybody has left goes to the store when nobody came back for so long. */
 const IDLE_AFTER = 8_000;
@@ -221,12 +219,10 @@ export class Tables implements Listener {
       group.shown = now;
       if (group.viewer === null && this.play) this.play.to(roomOf(hot.row.id, null)).emit('table', update);
       else for (const socket of group.play) this.tell(socket, update, socket === asker);
-      cutSlow(group.play);
     }
     if (group.stock.size > 0) {
       const state = stockState(hot, now.view);
       for (const socket of group.stock) socket.emit('update', hot.row.id, state, []);
-      cutSlow(group.stock);
     }
   }
 
@@ -300,10 +296,4 @@ const roomOf = (matchID: string, viewer: Reader) => `${matchID} ${keyOf(viewer)}
 
 function tellClosed(socket: Socket, matchID: string, refused: Refusal) {
   socket.emit('closed', { matchID, refused });
-}
-
-function cutSlow(sockets: Set<Socket>) {
-  for (const socket of sockets)
-    if ((socket.conn as unknown as { writeBuffer: unknown[] }).writeBuffer.length > MAX_BUFFERED)
-      socket.disconnect(true);
 }

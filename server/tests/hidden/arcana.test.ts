@@ -1,6 +1,7 @@
+import type { LegalMove } from '../../../engine-extensions/moves';
 import type { AnyState } from '../../../engine-extensions/rules';
 import { arcana } from '../../../games/arcana';
-import { STARTERS } from '../../../games/arcana/cards';
+import { STARTERS, type CardId } from '../../../games/arcana/cards';
 import { theZone } from '../../../games/arcana/rules/zones';
 import type { State } from '../../../games/arcana/state';
 import { discardAll, given, seat, type Given } from '../../../games/arcana/tests/scenario';
@@ -75,9 +76,98 @@ describe('Arcana on the wire', () => {
       for (const hidden of ['duelling-master', ...(viewer === '1' ? [] : ['reed-witch'])])
         expect(told.join()).not.toContain(hidden);
     }
-    const open = middle().G;
-    theZone(open.zones, 'Z01').agents[0]!.down = false;
-    expect((await hears(arcana, open, null)).join()).toContain('duelling-master');
+  });
+
+  it.each<[string, CardId, LegalMove, CardId[], CardId[]]>([
+    ['Expose', 'watch-tower', { move: 'playLocation', args: ['watch-tower', { zone: 'Z01' }] }, ['duelling-master', 'reed-witch'], []], // prettier-ignore
+    ['a bribe of its owner that fails', 'drinking-horn', { move: 'bribe', args: ['drinking-horn', 'Z01'] }, ['duelling-master'], ['reed-witch']], // prettier-ignore
+    ['a bribe that succeeds, the others’ too', 'standard-of-kings', { move: 'bribe', args: ['standard-of-kings', 'Z01'] }, ['duelling-master', 'reed-witch'], []], // prettier-ignore
+  ])('a back turned up by %s is open to all for good', async (_how, card, { move, args }, open, shut) => {
+    const scene = middle({ options: {} });
+    seat(scene, '0').hand.push(card);
+    const before = (await hears(arcana, scene.G, null)).join();
+    const told = (await hears(arcana, scene.G, null, [() => ({ by: '0', move, args })])).join();
+    for (const agent of [...open, ...shut]) expect(before).not.toContain(agent);
+    for (const agent of open) expect(told).toContain(agent);
+    for (const agent of shut) expect(told).not.toContain(agent);
+    // the last sitting down hears of the table alone, not of how it came about
+    scene.seat('0').does(move, ...args);
+    scene.G.events = [];
+    const late = (await hears(arcana, scene.G, '2')).join();
+    for (const agent of open) expect(late).toContain(agent);
+  });
+
+  it('the resolution turns up the backs of a Stake when its turn comes, and they stay open', async () => {
+    const scene = middle({ options: {}, seats: { 0: { hand: ['recruiter'] }, 1: { hand: [] }, 2: { hand: [] } } });
+    const backs = scene.G.zones.flatMap((z) => z.agents.filter((a) => a.down).map((a) => a.card));
+    expect(backs).toHaveLength(4);
+    const before = (await hears(arcana, scene.G, null)).join();
+    for (const card of backs) expect(before).not.toContain(card);
+    const told = (await hears(arcana, scene.G, null, [() => ({ by: '0', move: 'discard', args: ['recruiter'] })])).join(); // prettier-ignore
+    for (const card of backs) expect(told).toContain(card);
+  });
+
+  it('a Stake resolved earlier says nothing of the backs at a later one', async () => {
+    // Tactical Removal stops the resolution after the first Stake
+    const scene = given({
+      players: 3,
+      options: { tacticalRemoval: true },
+      seats: { 0: { hand: ['recruiter'] }, 1: { hand: [] }, 2: { hand: [] } },
+      zones: {
+        Z01: { stake: 'harbour-chain', agents: [['0', 'gate-halberd', 'down']] },
+        Z12: { stake: 'ayane', agents: [['1', 'crossbowman', 'down']] },
+      },
+    });
+    const told = (await hears(arcana, scene.G, '2', [() => ({ by: '0', move: 'discard', args: ['recruiter'] })])).join(); // prettier-ignore
+    expect(told).toContain('gate-halberd');
+    expect(told).not.toContain('crossbowman');
+  });
+
+  it('a hand: in full for its owner, a count for others; thrown away as a whole it does not show how it was drawn', async () => {
+    const { G } = middle();
+    for (const viewer of ['0', '1', '2', null]) {
+      const told = (await hears(arcana, G, viewer)).join();
+      for (const p of G.players)
+        for (const card of G.seats[p]!.hand)
+          expect([viewer, card, told.includes(`"${card}"`)]).toEqual([viewer, card, viewer === p]);
+      expect(told).toContain('"hand":3');
+    }
+    const thrown = async (hand: CardId[]) => {
+      const scene = given({ seats: { 0: { hand: ['the-blind-eel', ...hand] } } });
+      const moves: Planned[] = [() => ({ by: '0', move: 'playLocation', args: ['the-blind-eel', {}] })];
+      return [await hears(arcana, scene.G, '1', moves), await hears(arcana, scene.G, null, moves)];
+    };
+    expect(await thrown(['courtesan', 'recruiter', 'gate-halberd'])).toEqual(
+      await thrown(['recruiter', 'gate-halberd', 'courtesan']),
+    );
+  });
+
+  it('a Deck: a count for everybody, and its order for nobody', async () => {
+    const { G } = middle({ options: {} });
+    for (const viewer of ['0', '1', null]) {
+      const told = (await hears(arcana, G, viewer)).join();
+      for (const p of G.players) for (const card of G.seats[p]!.deck) expect(told).not.toContain(`"${card}"`);
+    }
+    const turned = middle({ options: {} }).G;
+    for (const p of turned.players) turned.seats[p]!.deck.reverse();
+    expect(await hears(arcana, turned, '0')).toEqual(await hears(arcana, G, '0'));
+  });
+
+  it('Move, Recall and Ambush of a hidden card: its owner is told which, others are not', async () => {
+    const plays: [CardId[], Record<string, string>][] = [
+      [['drowsy-mill'], { card: 'duelling-master', zone: 'Z20' }],
+      [['sea-fort'], { card: 'duelling-master' }],
+      [['drowned-lighthouse', 'courtesan'], { card: 'courtesan', zone: 'F' }],
+    ];
+    for (const [hand, targets] of plays) {
+      const scene = middle({ options: {}, seats: { 0: { hand } } });
+      const moves: Planned[] = [() => ({ by: '0', move: 'playLocation', args: [hand[0], targets] })];
+      for (const viewer of ['0', '1', '2', null]) {
+        const told = (await hears(arcana, scene.G, viewer, moves)).join();
+        expect([hand[0], viewer, told.includes(targets.card!)]).toEqual([hand[0], viewer, viewer === '0']);
+        expect(told).toContain(hand[0]);
+      }
+    }
   });
 
   it('Peek: told to the one who looks, and kept on showing to that seat alone', async () => {
@@ -120,6 +210,17 @@ describe('Arcana on the wire', () => {
     for (const open of ['goblin-fire-support', 'ayane', 'mother-sallow', 'the-whetstone', called, '"marks"'])
       expect(told).toContain(open);
     for (const card of scene.G.militiaDeck.slice(0, -1)) expect(told).not.toContain(card);
+    // placed, with its mark, for whoever sits down later
+    scene.seat('0').does('callMilitia', 'founders-banner');
+    scene.seat('0').does('placeMilitia', 'F');
+    seat(scene, '1').hand.push('chain-gate');
+    scene.seat('1').does('playLocation', 'chain-gate', { zone: 'Z20' });
+    scene.G.events = [];
+    for (const viewer of ['2', null]) {
+      const late = (await hears(arcana, scene.G, viewer)).join();
+      expect(late).toContain(`"militia":[{"caller":"0","card":"${called}"}]`);
+      expect(late).toContain('"locked":true');
+    }
   });
 
   it('after the end all Decks and kept Objectives are open; piles, box and the other Objectives stay shut', async () => {
@@ -131,7 +232,8 @@ describe('Arcana on the wire', () => {
       for (const o of seat(scene, p).objectives) expect(told).toContain(`"${o}"`);
     }
     for (const o of scene.G.objectiveBox) expect(told).not.toContain(`"${o}"`);
-    for (const card of [...scene.G.box, ...scene.G.zones.flatMap((z) => z.pile)])
+    expect(scene.G.militiaDeck).toHaveLength(6);
+    for (const card of [...scene.G.box, ...scene.G.zones.flatMap((z) => z.pile), ...scene.G.militiaDeck])
       expect(told).not.toContain(`"${card}"`);
   });
 

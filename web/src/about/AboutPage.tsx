@@ -28,9 +28,9 @@ export default function AboutPage() {
         </dl>
         <h2>Icons</h2>
         <p>
-          From <a href="https://game-icons.net">game-icons.net</a> by Lorc, Delapouite and contributors, used under{' '}
-          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; recoloured and combined by us. Icons
-          made by {ICON_AUTHORS.join(', ')}.
+          Icons made by {ICON_AUTHORS.map((a) => a.name).join(', ')}, from{' '}
+          <a href="https://game-icons.net">game-icons.net</a>, under{' '}
+          <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>; recoloured and combined by us.
         </p>
         <h2>Type</h2>
         <p>

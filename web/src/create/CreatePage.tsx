@@ -16,6 +16,7 @@ import { Chairs } from './Chairs';
 import { GameSide } from './GameSide';
 import './icons';
 import { Field, OptionFields } from './OptionFields';
+import { PACES } from './pace';
 import { botsAt, filled, localSeats, wheres, type Chair } from './seats';
 import { useDraft, type Draft } from './use-draft';
 import s from './create.module.css';
@@ -45,6 +46,7 @@ async function openTable(meta: GameMeta, draft: Draft, chairs: readonly Chair[])
     setupData: draft.options,
     unlisted: draft.unlisted,
     spectators: draft.spectators,
+    ...(draft.clock && chairs.length > 1 ? { clock: draft.clock } : {}),
     bots: botsAt(chairs),
     me: { playerID: '0', playerName: myName() },
     ...(draft.seed.trim() && { seed: draft.seed.trim() }),
@@ -148,6 +150,11 @@ function Rules({
               onChange={(v) => change({ unlisted: v === 'link' })}
             />
           </Field>
+          {draft.chairs.length > 1 && (
+            <Field label="Pace" hint="when a turn runs out, a bot plays until you are back" tall>
+              <Segmented label="Pace" value={draft.clock} choices={PACES} onChange={(clock) => change({ clock })} />
+            </Field>
+          )}
         </>
       )}
     </section>

@@ -15,6 +15,7 @@ import { Felt, placesFor, SeatCard } from './Felt';
 import { GameSide } from './GameSide';
 import './icons';
 import { optionWords } from './OptionFields';
+import { paceWords } from './pace';
 import { Chevron, SeatMenu } from './SeatMenu';
 import { Talk } from './Talk';
 import { Ticket } from './Ticket';
@@ -180,6 +181,7 @@ function Room({ seat, meta }: { seat: HeldSeat; meta: GameMeta }) {
             {[
               ...optionWords(meta.options, match.setupData),
               { label: 'Who may sit down', value: match.unlisted ? 'only by link' : 'everyone' },
+              { label: 'Pace', value: paceWords(match.clock?.seconds) || 'no clock' },
               { label: 'Spectators', value: match.spectators ? 'may watch' : 'none' },
             ].map((o) => (
               <dl key={o.label} className={s.said}>

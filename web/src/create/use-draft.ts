@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { defaultOptions, type GameMeta, type Options, type OptionValue } from '../../../engine-extensions/meta';
+import type { Clock } from '../../../server/src/contract';
 import { optionsIn } from './options-in';
 import { setChairs, usualCount, wheres, type Chair, type Where } from './seats';
 
@@ -11,6 +12,8 @@ export interface Draft {
   seed: string;
   unlisted: boolean;
   spectators: boolean;
+  /** seconds a turn may take online; 0: no clock */
+  clock: Clock | 0;
 }
 
 function firstDraft(meta: GameMeta, query: URLSearchParams): Draft {
@@ -24,6 +27,7 @@ function firstDraft(meta: GameMeta, query: URLSearchParams): Draft {
     seed: meta.chosenSeed ? (query.get('seed') ?? '').slice(0, 40) : '',
     unlisted: false,
     spectators: true,
+    clock: 0,
   };
 }
 

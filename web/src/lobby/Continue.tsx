@@ -27,10 +27,10 @@ export function useTickets(): { tickets: Ticket[]; removeSave(id: string): void 
   });
   const local = (rows ?? []).map((r): Ticket => ({
     id: r.id,
-    href: `/local/${r.id}`,
+    href: `/${r.over ? 'replay' : 'local'}/${r.id}`,
     game: r.setup.game,
-    kind: 'saved',
-    status: 'Saved',
+    kind: r.over ? 'done' : 'saved',
+    status: r.over ? 'Over' : 'Saved',
     more: saveState(r),
     at: r.at,
   }));

@@ -112,6 +112,9 @@ export default function MatchesPage() {
         {list(false)}
         {tickets.some((t) => t.kind === 'done') && <h2>Finished</h2>}
         {list(true)}
+        <p className={s.file}>
+          <Link href="/replay/file">Watch a match from a file</Link>
+        </p>
       </div>
       {asked && <Question asked={asked} onClose={() => setAsked(undefined)} removeSave={removeSave} />}
     </Frame>

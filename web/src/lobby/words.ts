@@ -1,6 +1,7 @@
 import type { MatchInfo, SeatInfo } from '../../../server/src/contract';
 import type { GameMeta } from '../../../engine-extensions/meta';
 import type { MyMatch } from '../api/feed';
+import { paceWords } from '../create/pace';
 import type { LocalSetup, SaveRow } from '../api/local';
 
 /** "2–4", "3–4, solo", "1". */
@@ -58,6 +59,6 @@ export const saveState = ({ setup, turn }: SaveRow) =>
 
 /** How far a table is. */
 export function detailsOf(m: MatchInfo): string {
-  if (m.startedAt === undefined) return '';
-  return m.turn > 0 ? `turn ${m.turn}` : 'just begun';
+  const far = m.startedAt === undefined ? '' : m.turn > 0 ? `turn ${m.turn}` : 'just begun';
+  return [far, paceWords(m.clock?.seconds)].filter(Boolean).join(', ');
 }

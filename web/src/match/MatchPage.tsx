@@ -17,7 +17,7 @@ import { MatchRoom } from './MatchRoom';
 import { Message } from './Message';
 import { OnlineHost } from './online-host';
 import { olderStory } from './older-story';
-import s from './match.module.css';
+import { stripOf, useAway } from './Strip';
 
 icons('vintage-robot', 'person', 'linked-rings', 'exit-door', 'laurel-crown', 'share');
 
@@ -121,9 +121,13 @@ function Room({ game, host, held }: RoomProps) {
     return items;
   }, [match, held, level, botPlaysMe, go]);
 
+  const away = useAway(match, held);
+  const strip = useMemo(
+    () => stripOf({ match, botPlaysMe, away, menu, note, forget: () => setNote(undefined) }),
+    [match, botPlaysMe, away, menu, note],
+  );
   if (state.problem) return <Message {...state.problem} />;
   if (!state.seen) return <Loading />;
-  const waiting = match && match.startedAt === undefined && match.gameover === undefined;
   return (
     <MatchRoom
       game={game}
@@ -161,25 +165,8 @@ function Room({ game, host, held }: RoomProps) {
           )}
         </>
       }
-    >
-      {waiting && (
-        <p className={s.banner} role="status">
-          Waiting for the other seats. <a href={`/table/${match.matchID}`}>Invite somebody</a>
-        </p>
-      )}
-      {botPlaysMe && !waiting && match?.gameover === undefined && (
-        <p className={s.banner} role="status">
-          A bot plays for you.
-          <Button onClick={() => menu.find((m) => m.icon === 'person')?.act()}>Take my seat back</Button>
-        </p>
-      )}
-      {note && (
-        <p className={s.banner} role="alert">
-          {note}
-          <Button onClick={() => setNote(undefined)}>Close</Button>
-        </p>
-      )}
-    </MatchRoom>
+      strip={strip}
+    />
   );
 }
 

@@ -26,7 +26,8 @@ interface RoomProps {
   resultActions: ReactNode;
   /** told once when the end is first seen */
   onEnd?(end: { breakdown: Breakdown | undefined; seen: Seen; me: string | null }): void;
-  children?: ReactNode;
+  /** below the bar: who is missing, who plays for whom */
+  strip?: ReactNode;
 }
 
 function useName({ seats, me }: HostState, several: boolean) {
@@ -70,7 +71,7 @@ function useTableProps({ module }: LoadedGame, host: Host, state: HostState, see
 }
 
 function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
-  const { game, host, state, seen, menu, leave, guided, onGuideEnd, resultActions, onEnd, children } = props;
+  const { game, host, state, seen, menu, leave, guided, onGuideEnd, resultActions, onEnd, strip } = props;
   const { board, module } = game;
   const table = useTableProps(game, host, state, seen);
   const { turn, view, me } = table;
@@ -102,10 +103,11 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
       meta: module.meta,
       connection: state.connection,
       ...(chat ? { chat } : {}),
+      ...(strip ? { strip } : {}),
       menu: over ? [{ label: 'Result', icon: 'laurel-crown', act: () => setClosed(false) }, ...menu] : menu,
       leave,
     }),
-    [module, state.connection, chat, over, menu, leave],
+    [module, state.connection, chat, strip, over, menu, leave],
   );
 
   return (
@@ -125,7 +127,6 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
           {resultActions}
         </Result>
       )}
-      {children}
     </Table>
   );
 }

@@ -220,12 +220,15 @@ export class OnlineHost implements Host {
 
   private about(match: MatchInfo) {
     if (match.matchID !== this.ticket.matchID) return;
+    const now = performance.now();
+    const left = (seat: number) => match.clock?.left[seat];
     const seats: TableSeat[] = match.players.map((p) => ({
       id: String(p.id),
       name: p.name ?? (p.kind === 'bot' ? 'Bot' : 'Nobody'),
       kind: p.kind,
       connected: p.kind === 'bot' || p.isConnected === true,
       ...(p.level ? { level: p.level } : {}),
+      ...(left(p.id) === undefined ? {} : { due: now + left(p.id)! }),
     }));
     const mine = match.players.find((p) => String(p.id) === this.ticket.seat);
     this.state.set({

@@ -12,6 +12,7 @@ import type { TableHost } from '../table/table-context';
 import { ReplayBar } from './ReplayBar';
 import { filmOf, type Film } from './frames';
 import { keepsake, readKeepsake, unpack, type Keepsake } from './keepsake';
+import slip from '../shell/slip.module.css';
 import m from '../match/match.module.css';
 import s from './replay.module.css';
 
@@ -112,19 +113,22 @@ function Opener({ onOpen }: { onOpen(kept: Keepsake): void }) {
   const [problem, setProblem] = useState<string>();
   return (
     <Message title="Watch a match again" detail="Open a match file that you or somebody else has saved.">
-      <input
-        type="file"
-        accept="application/json,.json"
-        aria-label="Match file"
-        onChange={(e) => {
-          const file = e.currentTarget.files?.[0];
-          if (!file) return;
-          file
-            .text()
-            .then((text) => onOpen(readKeepsake(text)))
-            .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
-        }}
-      />
+      <label className={`${slip.dark} ${s.file}`}>
+        Choose a file
+        <input
+          type="file"
+          accept="application/json,.json"
+          aria-label="Match file"
+          onChange={(e) => {
+            const file = e.currentTarget.files?.[0];
+            if (!file) return;
+            file
+              .text()
+              .then((text) => onOpen(readKeepsake(text)))
+              .catch((error: unknown) => setProblem(error instanceof Error ? error.message : String(error)));
+          }}
+        />
+      </label>
       {problem && <p role="alert">{problem}</p>}
     </Message>
   );

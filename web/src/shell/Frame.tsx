@@ -5,6 +5,7 @@ import { Icon } from '../table/Icon';
 import { Notices } from './Notices';
 import { openSettings } from './open-settings';
 import { useMyName } from './me';
+import { useTurnsNotice } from './turn-notice';
 import { useYourTurns } from '../api/mine';
 import s from './shell.module.css';
 
@@ -39,6 +40,7 @@ function Count({ n }: { n: number }) {
 export function Frame({ title, current, back, children, className }: FrameProps) {
   const name = useMyName();
   const turns = useYourTurns();
+  useTurnsNotice(turns);
   useEffect(() => {
     document.title = `${turns > 0 ? `(${turns}) ` : ''}${title === 'Games' ? '' : `${title} · `}Midnight Table`;
   }, [title, turns]);

@@ -9,6 +9,9 @@ interface SegmentedProps<T extends string | number> {
   onChange(value: T): void;
 }
 
+/** Longer ones stand below the row, and only the chosen one's. */
+const SHORT = 16;
+
 /** One of a few; arrows move the choice, Tab leaves it. */
 export function Segmented<T extends string | number>({ label, value, choices, onChange }: SegmentedProps<T>) {
   const step = (event: KeyboardEvent, by: number) => {
@@ -20,7 +23,8 @@ export function Segmented<T extends string | number>({ label, value, choices, on
     const group = event.currentTarget;
     requestAnimationFrame(() => group.querySelector<HTMLElement>('[aria-checked=true]')?.focus());
   };
-  return (
+  const long = choices.some((c) => (c.hint?.length ?? 0) > SHORT);
+  const group = (
     <div
       role="radiogroup"
       aria-label={label}
@@ -42,10 +46,19 @@ export function Segmented<T extends string | number>({ label, value, choices, on
           {c.icon && <Icon name={c.icon} />}
           <span>
             {c.label}
-            {c.hint && <small>{c.hint}</small>}
+            {c.hint && (long ? <span className="hush">, {c.hint}</span> : <small>{c.hint}</small>)}
           </span>
         </button>
       ))}
     </div>
+  );
+  if (!long) return group;
+  return (
+    <>
+      {group}
+      <small className={s.chosenHint} aria-hidden="true">
+        {choices.find((c) => c.value === value)?.hint ?? ' '}
+      </small>
+    </>
   );
 }

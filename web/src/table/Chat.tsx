@@ -8,6 +8,13 @@ import s from './frame.module.css';
 export const heardLines = ({ lines, muted }: Pick<ChatTool, 'lines' | 'muted'>) =>
   lines.filter((l) => !muted.has(l.name));
 
+/** The number of the newest line. */
+export const lastLine = (chat: ChatTool | undefined) => Number(chat?.lines.at(-1)?.id ?? -1);
+
+/** How many lines others have said since. */
+export const unreadLines = (chat: ChatTool | undefined, readTo: number, me: string | null) =>
+  chat ? heardLines(chat).filter((l) => Number(l.id) > readTo && l.seat !== me).length : 0;
+
 /** What people say at the table: history, a line to write, mute by name. */
 export function Chat({ compact }: { compact?: boolean }) {
   const { host, board, props, say } = useTable();

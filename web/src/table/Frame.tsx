@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BarClock } from './Countdown';
 import { Icon, icons } from './Icon';
 import { HintButton, UndoButton } from './tools';
 import { useTable } from './table-context';
@@ -36,7 +37,7 @@ interface FrameProps {
 }
 
 function BarTool({ tool }: { tool: Tool }) {
-  const { host, open } = useTable();
+  const { host, open, unread } = useTable();
   switch (tool) {
     case 'undo':
       return <UndoButton bar />;
@@ -60,17 +61,33 @@ function BarTool({ tool }: { tool: Tool }) {
         <button type="button" className={s.tool} title={word} data-tool={tool} onClick={() => open(tool)}>
           <Icon name={icon as string} />
           <span>{word}</span>
+          {tool === 'chat' && <Unread n={unread} />}
         </button>
       );
     }
   }
 }
 
-/** A strip that says so when the line is down. */
+/** How much was said that nobody here has read. */
+function Unread({ n }: { n: number }) {
+  return n > 0 ? (
+    <b className={s.unread} data-unread={n}>
+      {n}
+      <i className="hush"> new in the chat</i>
+    </b>
+  ) : null;
+}
+
+/** A strip that says so when the line is down, or what else is amiss at the table. */
 function Line() {
   const { host } = useTable();
   const { state, problem } = host.connection;
-  if ((state === 'local' || state === 'connected') && !problem) return null;
+  if ((state === 'local' || state === 'connected') && !problem)
+    return host.strip ? (
+      <div className={s.line} role="status" data-strip>
+        {host.strip}
+      </div>
+    ) : null;
   const words = {
     local: '',
     connected: '',
@@ -103,7 +120,7 @@ export function Frame({
   className,
   children,
 }: FrameProps) {
-  const { open, host } = useTable();
+  const { open, host, unread } = useTable();
   return (
     <div className={[s.frame, className].filter(Boolean).join(' ')} data-frame data-span={span || undefined}>
       <header className={s.bar} data-bar>
@@ -113,6 +130,7 @@ export function Frame({
         <span className={s.mark}>{mark}</span>
         {status && <span className={s.status}>{status}</span>}
         <span className={s.tools}>
+          <BarClock />
           {TOOLS.filter((t) => tools.includes(t) || phoneTools.includes(t)).map((t) => (
             <span key={t} data-wide={tools.includes(t) || undefined} data-phone={phoneTools.includes(t) || undefined}>
               <BarTool tool={t} />
@@ -120,6 +138,13 @@ export function Frame({
           ))}
           <button type="button" className={s.tool} aria-label="Menu" data-tool="menu" onClick={() => open('menu')}>
             <Icon name="hamburger-menu" />
+            <span
+              data-bare
+              data-wide={!tools.includes('chat') || undefined}
+              data-phone={!phoneTools.includes('chat') || undefined}
+            >
+              <Unread n={unread} />
+            </span>
           </button>
         </span>
       </header>

@@ -13,7 +13,7 @@ import s from './frame.module.css';
 icons('settings-knobs', 'rule-book', 'notebook', 'chat-bubble', 'checklist', 'spell-book', 'return-arrow');
 
 function Menu() {
-  const { host, board, open } = useTable();
+  const { host, board, open, unread } = useTable();
   const [asked, setAsked] = useState<MenuItem | null>(null);
   const go = (act: () => void) => () => {
     open(null);
@@ -39,7 +39,7 @@ function Menu() {
       </Button>
       {host.chat && (
         <Button icon="chat-bubble" onClick={() => open('chat')}>
-          Chat
+          {unread > 0 ? `Chat, ${unread} new` : 'Chat'}
         </Button>
       )}
       <a href={`/rules/${host.meta.id}`} target="rules" className={s.menuLink}>

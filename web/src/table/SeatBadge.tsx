@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { awaited } from '../../../engine-extensions/rules';
+import { Countdown } from './Countdown';
 import { Icon, icons } from './Icon';
 import { useTable } from './table-context';
 import s from './pieces.module.css';
@@ -12,11 +13,6 @@ interface SeatBadgeProps {
   children?: ReactNode;
   className?: string;
 }
-
-const clockWords = (ms: number) => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
 
 /** Full, half, hollow: connected, a bot or away. Never by colour alone. */
 export function ConnectionMark({ seat }: { seat: string }) {
@@ -54,7 +50,11 @@ export function SeatBadge({ seat, children, className }: SeatBadgeProps) {
           {thinks && props.me !== seat && <span className={s.thinking}> thinks</span>}
         </small>
       </span>
-      {info?.clock !== undefined && <time className={s.clock}>{clockWords(info.clock)}</time>}
+      {info?.due !== undefined && (
+        <span className={s.clock}>
+          <Countdown due={info.due} label={`Time left for ${info.name}`} />
+        </span>
+      )}
       {children && <span className={s.counts}>{children}</span>}
     </div>
   );

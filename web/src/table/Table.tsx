@@ -3,7 +3,9 @@ import { moveKey, type LegalMove } from '../../../engine-extensions/moves';
 import type { Refusal } from '../../../engine-extensions/refusal';
 import { Button } from './Button';
 import { CardZoom } from './CardZoom';
+import { lastLine, unreadLines } from './Chat';
 import { afterPick, controlsOf } from './controls';
+import { focusLit } from './focus-lit';
 import { Flip } from './Flip';
 import { useGestures } from './gestures';
 import { Guide } from './Guide';
@@ -43,6 +45,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
   const [note, setNote] = useState<ToastNote | null>(null);
   const [opened, open] = useState<Panel | null>(null);
   const [made, setMade] = useState(0);
+  const [readTo, setReadTo] = useState(() => lastLine(host.chat));
   const [sure, setSure] = useState<{ move: LegalMove; question: string } | null>(null);
   const [zoomed, setZoomed] = useState<{ id: string; glance: Element | null } | null>(null);
 
@@ -120,8 +123,9 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
       made,
       open,
       opened,
+      unread: unreadLines(host.chat, readTo, props.me),
     }),
-    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, made, opened],
+    [props, board, host, settings, picked, pick, clear, attempt, refuse, say, made, opened, readTo],
   );
 
   const lift = useCallback((el: HTMLElement) => el.click(), []);
@@ -147,7 +151,12 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
       const { tools: t, picked: held, zoom: large } = latest.current;
       const target = e.target as HTMLElement;
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (document.querySelector('dialog[open]') || target.closest('input,textarea,select,[contenteditable]')) return;
+      if (target.closest('input,textarea,select,[contenteditable]')) return;
+      if (ARROWS[e.key] !== undefined && !target.closest(OWN_ARROWS)) {
+        if (root.current && focusLit(root.current, ARROWS[e.key] as number)) e.preventDefault();
+        return;
+      }
+      if (document.querySelector('dialog[open]')) return;
       if (e.key === 'Escape' && held.length > 0) return t.clear();
       const card = target.closest<HTMLElement>('[data-zoom]');
       if ((e.key === 'z' || e.key === 'Z') && card) return large(card.dataset['zoom'] as string, card, 'open');
@@ -168,6 +177,9 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
       root.current.querySelector<HTMLElement>('[data-move],[data-select]')?.focus();
   }, [table.n]);
 
+  const newest = lastLine(host.chat);
+  if (opened === 'chat' && readTo !== newest) setReadTo(newest);
+
   const { Board } = board;
   return (
     <TableContext.Provider value={tools as unknown as TableTools}>
@@ -178,7 +190,8 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
           data-table
           data-busy={table.busy || undefined}
           onKeyDown={(e) => {
-            if (e.key === 'Tab' || e.key === 'Enter' || e.key === ' ') root.current?.setAttribute('data-keys', '');
+            if (e.key in ARROWS || e.key === 'Tab' || e.key === 'Enter' || e.key === ' ')
+              root.current?.setAttribute('data-keys', '');
           }}
           onPointerDown={() => root.current?.removeAttribute('data-keys')}
         >
@@ -233,3 +246,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
 }
 
 const NOTHING: readonly string[] = [];
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** these go about with arrows themselves */
+const OWN_ARROWS = '[role=radiogroup],[role=menu],[role=log],[data-log]';

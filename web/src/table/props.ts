@@ -14,8 +14,8 @@ export interface TableSeat {
   connected: boolean;
   /** of a bot */
   level?: string;
-  /** milliseconds left of this turn, where a clock runs */
-  clock?: number;
+  /** where a clock runs: when this turn ends, by `performance.now()` */
+  due?: number;
 }
 
 /** What a game's board gets: a view, what may be done, and a way to do it. It knows no rule. */

@@ -26,6 +26,7 @@ const SHARED: Record<string, string> = {
   'empty-text': 'Say something first.',
   'not-absent': 'That player has not been away for long enough.',
   closing: 'The server restarts. Try again in a moment.',
+  unsure: 'The server lost its store just now. The table will show what became of this.',
   internal: 'The server could not do that. Nothing has changed.',
   'no-such-bot': 'There is no such bot.',
   failed: 'The table could not do that. Nothing has changed.',

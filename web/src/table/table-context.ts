@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { LegalMove } from '../../../engine-extensions/moves';
 import type { Refusal } from '../../../engine-extensions/refusal';
 import type { GameMeta } from '../../../engine-extensions/meta';
@@ -45,6 +45,8 @@ export interface MenuItem {
 export interface TableHost {
   meta: Pick<GameMeta, 'id' | 'title'>;
   connection: Connection;
+  /** a line below the bar: what is wrong at the table and what may be done about it */
+  strip?: ReactNode;
   chat?: Chat;
   menu: readonly MenuItem[];
   leave(): void;
@@ -95,6 +97,8 @@ export interface TableTools<View = unknown> {
   made: number;
   open(panel: Panel | null): void;
   opened: Panel | null;
+  /** how many lines others have said since the chat was last looked at */
+  unread: number;
 }
 
 export const TableContext = createContext<TableTools | null>(null);

@@ -14,5 +14,5 @@ export const BOXER = deck('boxer', [
   ['Sucker Punch', 'star', 'u', [any()]],
   ['Southpaw Switch', 'flame', 'un', [any(2)]],
   ['Bouncer’s Shoulder', 'spiral', 'un', [removeCultist('here')]],
-  ['Ringside Whisper', 'tentacle', 'u', [ignore('die')], [draw(1, 'supporter')]],
+  ['Ringside Whisper', 'tentacle', 'u', [ignore('die')], [symbol('tentacle')]],
 ]);

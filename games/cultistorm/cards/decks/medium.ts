@@ -1,5 +1,5 @@
 import { deck } from '../action';
-import { any, bury, convert, draw, peek, recover, symbol, trophy, unterror } from '../words';
+import { any, bury, draw, peek, recover, reroll, symbol, trophy, unterror } from '../words';
 
 /** Iris Vane: listens to what the storm intends. */
 export const MEDIUM = deck('medium', [
@@ -10,7 +10,7 @@ export const MEDIUM = deck('medium', [
   ['Spirit Cabinet', 'tentacle', '', [recover]],
   ['Automatic Writing', 'star', 's', [symbol('star')]],
   ['Names of the Dead', 'spiral', 's', [bury(3), draw(1)]],
-  ['Candle Gutters', 'flame', '', [convert]],
+  ['Candle Gutters', 'flame', '', [reroll('cultist')]],
   ['Calm the Glass', 'spiral', 'u', [unterror], [draw(1, 'supporter')]],
   ['Speaking in Tongues', 'tentacle', 'u', [any()]],
   ['Second Sight', 'star', 'un', [any(2)]],
