@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import type { PlayerID } from '../../agenda/agenda';
 import { fail } from '../../fail';
-import type { Dice } from '../../dice';
+import { seeded, type Dice } from '../../dice';
 import type { GameModule } from '../../game-module';
 import { reduced } from '../../match/match';
 import { moveKey, type LegalMove } from '../../moves';
@@ -63,6 +63,16 @@ export function checkListFromView(module: GameModule, G: AnyState, me: PlayerID,
   const view = JSON.parse(text(module.rules.view(G, me))) as unknown;
   const listed = module.rules.legalMoves(view, module.rules.turn(G), me);
   if (text(listed) !== text(legal)) fail(`seat ${me}'s moves differ between state and view`);
+}
+
+/** What the driver asks of the state alone is what the turn says. */
+export function checkDriver({ rules }: GameModule, G: AnyState, legal: ReadonlyMap<PlayerID, LegalMove[]>) {
+  if (text(rules.awaited(G)) !== text(awaited(rules.turn(G)))) fail('state and turn wait for different seats');
+  for (const [p, moves] of legal) {
+    if (text(rules.legalNow(G, p)) !== text(moves)) fail(`seat ${p} has other moves by the state than by the turn`);
+    if (text(rules.anyNow(G, p, seeded(p))) !== text(seeded(p).pick(moves)))
+      fail(`seat ${p} is given another move by chance`);
+  }
 }
 
 /** What each seat could do before the last move. */
