@@ -48,7 +48,9 @@ const delta: Game<Plain> = { ...plain, name: 'delta', deltaState: true, moves: {
 class Slow extends Async {
   readonly kept = new Map<string, { state: State; initialState: State; metadata: object; log: unknown[] }>();
   gate: Promise<unknown> = Promise.resolve();
-  private pause = () => new Promise((done) => setTimeout(done, 5));
+  /** how long reading takes, in milliseconds */
+  slowness = 5;
+  private pause = () => new Promise((done) => setTimeout(done, this.slowness));
   async connect() {}
   override async createMatch(id: string, { initialState, metadata }: { initialState: State; metadata: object }) {
     this.kept.set(id, { state: initialState, initialState, metadata, log: [] });
@@ -141,8 +143,7 @@ it('[trap 3] tells everybody the arguments of a move', async () => {
   const eve = await line('plain', matchID, null);
   ann.act('MAKE_MOVE', move('choose', 'in-confidence'), 0);
   await until(() => stored(matchID)._stateID === 1);
-  await until(() => eve.heard.some((t) => t.includes('"log"') || t.includes('in-confidence')));
-  expect(eve.heard.join()).toContain('in-confidence');
+  await until(() => eve.heard.some((t) => t.includes('in-confidence')));
 });
 
 it('[trap 5] rolls the same number again after an undo', async () => {
@@ -200,7 +201,9 @@ it('[trap 14] stores a copy of the table for every move of a turn', async () => 
 
 it('[trap 15] gives one seat to several who ask at once', async () => {
   const { matchID } = await post<{ matchID: string }>('/games/plain/create', { numPlayers: 2 });
+  store.slowness = 250; // both ask before either is written down
   const told = await Promise.all([1, 2].map((i) => post(`/games/plain/${matchID}/join`, { playerName: `P${i}` })));
+  store.slowness = 5;
   expect(told.map((t) => t['playerID'])).toEqual(['0', '0']);
 });
 
@@ -252,7 +255,7 @@ it('[trap 21] drops what was chosen at the same time', async () => {
   bob.act('MAKE_MOVE', move('choose', 'b'), 0);
   await until(() => stored(matchID)._stateID === 1);
   await new Promise((done) => setTimeout(done, 60));
-  expect(stored(matchID).G.chosen).toEqual({ 0: 'a' });
+  expect(Object.keys(stored(matchID).G.chosen)).toHaveLength(1);
 });
 
 it('[trap 24] two matches on one device are one, unless their ids differ', () => {
