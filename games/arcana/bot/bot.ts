@@ -59,7 +59,7 @@ function urgency(W: Weights, outlook: Outlook, plan: Plan, { move, args }: Legal
     case 'playLocation': {
       const location = cardOf(first);
       const gain = locationGain(W, outlook, plan, location, second as Targets);
-      if (gain <= 0.02) return -3 + gain;
+      if (gain <= 0.005) return -3 + gain;
       if (location.effect === 'ambush') return 25 + gain; // before the Agent goes there openly
       return (EARLY.has(location.effect ?? '') ? 60 : 10) + gain;
     }

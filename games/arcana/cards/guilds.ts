@@ -75,13 +75,13 @@ const THIEVES = table('starter', {
 /** Every crime of the underground that is not theft: at home in all three. */
 const USURERS = table('starter', {
   'Ledger Clerk': agent('usurers', [1, 3, 1], 'abacus'),
-  'Debt Collector': agent('usurers', [3, 2, 0], 'strong'),
+  'Debt Collector': agent('usurers', [4, 1, 0], 'strong'),
   'Pit Boss': agent('usurers', [3, 0, 2], 'crossed-chains'),
   Procuress: agent('usurers', [1, 2, 2], 'heart-necklace'),
   Poisoner: agent('usurers', [0, 2, 3], 'poison-bottle'),
   'Black Apothecary': agent('usurers', [1, 1, 3], 'mortar'),
   Blackmailer: agent('usurers', [1, 3, 1], 'secret-book'),
-  Moneychanger: agent('usurers', [2, 1, 2], 'money-stack'),
+  Moneychanger: agent('usurers', [1, 2, 2], 'money-stack'),
   'Relic Peddler': agent('usurers', [3, 1, 1], 'hand-truck'),
   'The Counting House': headquarters('usurers', 'salvage', 'bank', { salvages: 'relic' }),
   'Bond of Silence': treasure('usurers', 3, 'tied-scroll'),
