@@ -26,7 +26,7 @@ import { drawRituals, ownedOperators, seatOf, takeOperator, takeRelic } from './
 import { placeToken } from './rules/tokens';
 import { HAND, HERALD, HOLDERS, INSIGHT, type Options, type RoundTally, type Seat, type State } from './state';
 
-const noTally = (): RoundTally => ({ kills: 0, opened: 0, finalised: 0, removed: 0, raised: 0 });
+const noTally = (): RoundTally => ({ kills: 0, opened: 0, finalised: 0, removed: 0, robbed: 0, raised: 0 });
 
 const emptySeat = (): Seat => ({
   open: {
@@ -50,6 +50,7 @@ const emptySeat = (): Seat => ({
     tilesUsed: [],
     limit: 0,
     tally: noTally(),
+    victims: [],
     sources: { control: 0, rituals: 0, condition: 0, insight: 0, banked: 0 },
   },
   holders: Array.from({ length: HOLDERS }, emptyHolder),
@@ -211,7 +212,7 @@ export function beginRound(G: State, dice: Dice) {
   G.playing = null;
   for (const p of G.board.order) {
     const { open } = seatOf(G, p);
-    Object.assign(open, { ready: false, passed: 'no', swapped: false, ritualScored: false, reveals: 0, paid: false, tilesUsed: [], readied: [], tally: noTally() }); // prettier-ignore
+    Object.assign(open, { ready: false, passed: 'no', swapped: false, ritualScored: false, reveals: 0, paid: false, tilesUsed: [], readied: [], tally: noTally(), victims: [] }); // prettier-ignore
   }
   beginTurn(G, 'planning', firstSeat(G));
   say(G, { event: 'roundBegan', round: G.board.round });

@@ -72,8 +72,9 @@ export interface RoundTally {
   /** last cards of rival holders turned up */
   opened: number;
   finalised: number;
-  /** rival tokens removed */
+  /** rival tokens removed, and of how many rivals */
   removed: number;
+  robbed: number;
   /** how far own costs and effects raised the tracker */
   raised: number;
 }
@@ -108,6 +109,8 @@ export interface OpenSeat {
   /** changes the hand limit in the next step 7 */
   limit: number;
   tally: RoundTally;
+  /** whose tokens were removed this round */
+  victims: PlayerID[];
   sources: Record<Source, number>;
 }
 

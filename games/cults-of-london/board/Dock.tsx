@@ -279,7 +279,7 @@ function OperatorPlate({ id, control }: { id: string; control: object | undefine
 /** As wide as the dock of a narrow desktop allows beside the Operators, which stand in threes. */
 const cardWidth = (cards: number, operators: number) => {
   const room = 640 - 133 * Math.ceil(operators / 3);
-  return `${Math.max(74, Math.min(100, Math.floor(room / Math.max(1, cards)) - 6))}px`;
+  return `${Math.max(74, Math.min(82, Math.floor(room / Math.max(1, cards)) - 6))}px`;
 };
 
 /** Cards in hand: Action cards, Operators, Location cards; what lies in a holder is not here. */

@@ -61,7 +61,7 @@ export const placeWorth = (view: Open, at: number, count: number) =>
   (PLACE[Math.min(3, count)] as number) * (hasAnomaly(view, at) ? 0.55 : 1);
 
 /** What the controlled places are worth together. */
-export const heldWorth = (counts: readonly number[]) => HELD[counts.filter((c) => c >= 2).length] as number;
+const heldWorth = (counts: readonly number[]) => HELD[counts.filter((c) => c >= 2).length] as number;
 
 /** What one more own token at a place is worth. */
 export function tokenGain(view: View, own: Own, counts: readonly number[], at: number, n = 1): number {

@@ -21,7 +21,7 @@ import {
 
 /** The Purge: fire, iron and a list of names. */
 export const PURGE = deck('purge', [
-  ['Raise the Bastion', 1, 'S', 0, 'outpost', outpost(1, 'near'), q.score(1)],
+  ['Raise the Bastion', 1, 'S', 0, 'outpost', outpost(1, 'near'), q.score(2)],
   ['Fortress of Faith', 1, 'SC', 1, 'outpost', outpost(2, 'near'), q.guard('PRE'), 'castle'],
   ['Burn', 1, '', 0, 'burn', burnOutpost('here'), q.hinder(1)],
   ['Wildfire', 1, 'A', 1, 'wildfire', seq(burnOutpost('any'), rebound(1)), q.unsettle()],
@@ -29,12 +29,12 @@ export const PURGE = deck('purge', [
   ['Muster the Parish', 1, '', 0, 'recruit', scout(3), q.pullOut(), 'church'],
   ['Pardon the Fallen', 1, 'C', 0, 'recruit', recruitDead(), q.plain('END', recruit(1)), 'graveyard'],
   ['Call to Arms', 1, 'SC', 2, 'recruit', recruit(2), q.force(), 'bugle-call'],
-  ['Tithe', 2, '', 1, 'insight', gain(2), q.score(1)],
+  ['Tithe', 2, '', 1, 'insight', gain(3), q.score(1)],
   ['Read the Embers', 1, 'F', 0, 'cards', draw(2), q.peek()],
   ['Tear Down Their Banners', 2, 'S', 0, 'tokens', seq(removeToken('near'), gain(1)), q.remove('any')],
   ['Hunt by Lantern', 2, 'S', 0, 'damage', damage(1, 'next'), q.anyone(q.aid(2))],
   ['Trial by Iron', 2, 'SF', 0, 'damage', damage(1, 'next'), q.plain('PRE', extraHit()), 'knife-thrust'],
-  ['The Long Arm', 2, 'SA', 0, 'damage', damage(1, 'any'), q.after(1), 'revolver'],
+  ['The Long Arm', 2, 'SA', 0, 'damage', damage(1, 'any'), q.after(2), 'revolver'],
   ['Confiscated Grimoire', 1, 'A', 3, 'ritual', drawRitual(1), q.loaded(6)],
   ['Reliquary Raid', 1, '', 2, 'relic', drawRelic(), q.recover()],
   ['Exorcism', 1, '', 3, 'rebound', seq(banish('any'), gain(1)), q.plain('PRE', ignorePower()), 'holy-symbol'],

@@ -14,7 +14,7 @@ export const VEIL = 12;
 export const CONDITIONS: Record<Faction, { name: string; met(t: RoundTally): boolean }> = {
   purge: { name: 'Bloodhunt', met: (t) => t.kills >= 3 },
   society: { name: 'Peer Review', met: (t) => t.opened >= 1 && t.finalised >= 2 },
-  mohocks: { name: 'Misrule', met: (t) => t.removed >= 3 && t.finalised >= 2 },
+  mohocks: { name: 'Misrule', met: (t) => t.removed >= 3 && t.robbed >= 2 },
   dawn: { name: 'The Veil Torn', met: (t) => t.raised >= VEIL && t.finalised >= 1 },
 };
 /** What a condition scores, once per round. */

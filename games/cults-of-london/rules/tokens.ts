@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
 import { say } from '../../../engine-extensions/log/log';
-import type { State } from '../state';
+import { HERALD, type State } from '../state';
 import { freeSlots, outpostAt, tokensAt } from './open';
 import { seatOf } from './supply';
 import { triggerRob } from './triggers';
@@ -14,6 +14,17 @@ export function placeToken(G: State, p: PlayerID, at: number) {
   say(G, { event: 'tokenPlaced', by: p, at });
 }
 
+/** COL-FAC-03: by any means; the Herald counts for two rivals. */
+function rob(G: State, by: PlayerID, of: PlayerID) {
+  const { tally, victims } = seatOf(G, by).open;
+  tally.removed += 1;
+  if (!victims.includes(of)) {
+    victims.push(of);
+    tally.robbed += of === HERALD ? 2 : 1;
+  }
+  triggerRob(G, by, of);
+}
+
 /** COL-CTRL-04: a Normal token back to its owner's supply; `by` null: an Anomaly's doing. */
 export function removeToken(G: State, by: PlayerID | null, of: PlayerID, at: number) {
   const here = tokensAt(G, at);
@@ -23,8 +34,7 @@ export function removeToken(G: State, by: PlayerID | null, of: PlayerID, at: num
   seatOf(G, of).open.normal += 1;
   say(G, { event: 'tokenRemoved', by, at, of });
   if (by === null || by === of) return;
-  seatOf(G, by).open.tally.removed += 1; // COL-FAC-03
-  triggerRob(G, by, of);
+  rob(G, by, of);
 }
 
 export function moveToken(G: State, p: PlayerID, from: number, to: number) {
@@ -72,8 +82,5 @@ export function burnOutpost(G: State, by: PlayerID, at: number) {
   if (token.kind === 'one') owner.one += 1;
   else owner.two += 1;
   say(G, { event: 'outpostBurnt', by, at, of: token.by, level: token.kind === 'one' ? 1 : 2 });
-  if (token.by !== by) {
-    seatOf(G, by).open.tally.removed += 1; // by any means (COL-FAC-03)
-    triggerRob(G, by, token.by);
-  }
+  if (token.by !== by) rob(G, by, token.by);
 }

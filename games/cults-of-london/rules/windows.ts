@@ -108,7 +108,7 @@ export function resolveAnswer(G: State, by: PlayerID) {
 }
 
 /** Puts the sealed card back where it came from. */
-export function takeBack(G: State, by: PlayerID, { kind, card }: Answer) {
+function takeBack(G: State, by: PlayerID, { kind, card }: Answer) {
   if (card === null) return;
   if (kind === 'quick') seatOf(G, by).hand.push(card);
   if (kind === 'duplicate') seatOf(G, by).operators.push(card);

@@ -245,7 +245,7 @@ describe('combat', () => {
 
   it('[COL-COMBAT-05, COL-COMBAT-06, COL-COMBAT-13] a turn: PRE, dice, POST, scores, hits; modifiers end with it', () => {
     const t = given();
-    t.hand(t.a, 'tithe', 'tithe', 'the-long-arm'); // PRE +1; POST +1
+    t.hand(t.a, 'tithe', 'tithe', 'the-long-arm'); // PRE +1; POST +2
     t.hand(t.b, 'cross-reference', 'burn');
     t.ops(t.b, 'dockside-bruiser');
     t.plan({ [t.a]: [[1, 'mother-ignatia-crane', 'tithe']], [t.b]: [[1, 'dockside-bruiser', 'cross-reference']] });
@@ -263,7 +263,7 @@ describe('combat', () => {
     t.seat(t.a).does('quick', 'purge/the-long-arm#1', null);
     t.seat(t.b).does('pass');
     t.pass('respond');
-    expect(t.told('scored')[0]?.scores).toEqual({ [t.a]: 5, [t.b]: 3 });
+    expect(t.told('scored')[0]?.scores).toEqual({ [t.a]: 6, [t.b]: 3 });
     expect(t.G.combat?.mods).toEqual([]);
   });
 

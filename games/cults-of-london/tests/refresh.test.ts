@@ -247,7 +247,7 @@ describe('scoring and the end', () => {
 
   it('scenario 29: [COL-FAC-01, COL-VP-04] two Operators and an Anomaly: Bloodhunt, once', () => {
     const t = given();
-    expect(CONDITIONS.purge.met({ kills: 2, opened: 0, finalised: 0, removed: 0, raised: 0 })).toBe(false);
+    expect(CONDITIONS.purge.met({ kills: 2, opened: 0, finalised: 0, removed: 0, robbed: 0, raised: 0 })).toBe(false);
     t.plan({});
     t.open(t.a).tally.kills = 5;
     t.reveal();
@@ -259,10 +259,10 @@ describe('scoring and the end', () => {
 
   it.each([
     ['COL-FAC-02', 'society', { opened: 1, finalised: 2 }, { opened: 0, finalised: 3 }, { opened: 2, finalised: 1 }],
-    ['COL-FAC-03', 'mohocks', { removed: 3, finalised: 2 }, { removed: 2, finalised: 3 }, { removed: 4, finalised: 1 }],
+    ['COL-FAC-03', 'mohocks', { removed: 3, robbed: 2 }, { removed: 2, robbed: 2 }, { removed: 4, robbed: 1 }],
     ['COL-FAC-04', 'dawn', { raised: 12, finalised: 1 }, { raised: 12, finalised: 0 }, { raised: 11, finalised: 3 }],
   ] as const)('[%s] the condition of %s', (_, faction, yes, no, neither) => {
-    const none = { kills: 0, opened: 0, finalised: 0, removed: 0, raised: 0 };
+    const none = { kills: 0, opened: 0, finalised: 0, removed: 0, robbed: 0, raised: 0 };
     expect(CONDITIONS[faction].met({ ...none, ...yes })).toBe(true);
     expect(CONDITIONS[faction].met({ ...none, ...no })).toBe(false);
     expect(CONDITIONS[faction].met({ ...none, ...neither })).toBe(false);
@@ -281,7 +281,7 @@ describe('scoring and the end', () => {
     t.seat(t.c).does('choose', `2.${t.b}`);
     t.seat(t.c).does('finalise', null);
     t.seat(t.c).does('choose', '4');
-    expect(t.open(t.c).tally.removed).toBe(3);
+    expect(t.open(t.c).tally).toMatchObject({ removed: 3, robbed: 2 });
   });
 
   it('[COL-FAC-04] lost excess counts', () => {

@@ -122,6 +122,43 @@ describe('Cults of London on the wire', () => {
     expect(told).not.toContain('drew');
   });
 
+  it('step 7: how many are laid aside shows neither in the number of moves nor in a deck that runs out', async () => {
+    const t = planned();
+    t.plan({});
+    t.reveal();
+    t.pass('respond', 'score', 'bid');
+    const [x, y] = t.of(t.b).hand as [string, string];
+    for (const viewer of [t.a, null]) {
+      await alike(fresh(t), viewer, does(t.b, 'refill'), does(t.b, 'refill', [x, y]));
+      // one card is left in the deck: to draw two more shuffles the discard, and nobody hears of it yet
+      const { deck, open } = t.of(t.b);
+      open.discard.push(...deck.splice(0, deck.length - 1));
+      t.of(t.b).frozen = { ...t.of(t.b).frozen!, deck: 1, discard: open.discard.map((c) => c.split('#')[0] as string) };
+      await alike(fresh(t), viewer, does(t.b, 'refill'), does(t.b, 'refill', [x, y]));
+    }
+  });
+
+  it('Commitment: who peeked at an Operator that a Duplicate took does not hear of the one that replaces it', async () => {
+    const t = planned();
+    t.ops(t.c, 'mudlark#2');
+    t.ops(t.b, 'mudlark#1', 'chimney-climber', 'table-rapper');
+    t.plan({ [t.b]: [[1, 'mudlark', 'cross-reference']] });
+    t.seat(t.a).does(
+      'quick',
+      t.of(t.a).hand.find((c) => c.includes('embers')),
+      `${t.b}.0.op`,
+    );
+    t.seat(t.a).does('reveal', t.b, 0, 'op');
+    t.seat(t.b).does('passIntel', false);
+    t.seat(t.c).does('duplicate', 'mudlark#2', `${t.b}.0`);
+    t.pass('intel');
+    t.passIn('INTEL');
+    const { loc, act } = t.holder(t.b);
+    const [x, y] = ['chimney', 'table'].map((name) => t.of(t.b).operators.find((op) => op.startsWith(name)));
+    for (const viewer of [t.a, t.c, null])
+      await alike(fresh(t), viewer, does(t.b, 'ready', [[loc, x, act], null, null]), does(t.b, 'ready', [[loc, y, act], null, null])); // prettier-ignore
+  });
+
   it('a Ritual: a count for others, its face for its owner and for who peeked', async () => {
     const t = planned();
     t.ritual(t.b, 'the-kite');
