@@ -7,11 +7,10 @@ import { fail } from './fail';
 import type { LogEvent, Logged } from './log/log';
 import { problemWithOptions, resolveOptions, type GameMeta, type Options } from './meta';
 import { isListed, type AnyMove, type LegalMove, type Seated, type ViewBase } from './moves';
+import { anyOf, bare, listOf, sheet, type MoveTable, type Sheet } from './move-table';
 import { refuse } from './refusal';
 import type { AnyState, AnyView, Rules, Turn } from './rules';
 import type { Place } from './secrecy/places';
-
-export type MoveTable<S, V extends ViewBase> = Record<string, AnyMove<S, V>>;
 
 /** A phase: its own moves, and those of each stage. */
 export interface PhaseDef<S, V extends ViewBase> {
@@ -69,10 +68,6 @@ const NO_EVENTS = {
   setActivePlayers: false,
 };
 
-/** A table without inherited names, so that nobody can move `toString`. */
-const bare = <T>(entries: Record<string, T>): Record<string, T> =>
-  Object.assign(Object.create(null), entries) as Record<string, T>;
-
 /** Makes of one declaration the boardgame.io game and the bare rules. */
 export function defineGame<
   S extends Table<St, Q> & Logged,
@@ -88,23 +83,23 @@ export function defineGame<
   const first = phaseNames[0] ?? fail(`${meta.id} has no phase`);
 
   // the moves of each phase and stage, with those allowed at any time
-  const tables = bare<Record<string, Moves>>({});
+  const tables = bare<Record<string, Sheet<S, V>>>({});
   const known = new Set<string>(Object.keys(def.anytime ?? {}));
   const secret = new Set<string>();
   for (const [name, phase] of Object.entries(def.phases)) {
     if (phase.stages && ASIDE in phase.stages) fail(`stage ${ASIDE} is taken`);
-    const stages = bare<Moves>({ '': bare({ ...phase.moves, ...def.anytime }), [ASIDE]: bare({ ...def.anytime }) });
+    const stages = bare({ '': sheet({ ...phase.moves, ...def.anytime }), [ASIDE]: sheet({ ...def.anytime }) });
     for (const [stage, { moves }] of Object.entries(phase.stages ?? {}))
-      stages[stage] = bare({ ...moves, ...def.anytime });
-    for (const table of Object.values(stages))
-      for (const [move, { secret: isSecret }] of Object.entries(table)) {
+      stages[stage] = sheet({ ...moves, ...def.anytime });
+    for (const { moves } of Object.values(stages))
+      for (const [move, { secret: isSecret }] of Object.entries(moves)) {
         known.add(move);
         if (isSecret) secret.add(move);
       }
     tables[name] = stages;
   }
 
-  const movesOf = (turn: Turn, me: PlayerID): Moves | undefined => {
+  const movesOf = (turn: Turn, me: PlayerID): Sheet<S, V> | undefined => {
     if (turn.gameover !== undefined || turn.phase === null) return undefined;
     if (turn.activePlayers === null) return turn.currentPlayer === me ? tables[turn.phase]?.[''] : undefined;
     if (!Object.hasOwn(turn.activePlayers, me)) return undefined;
@@ -112,7 +107,7 @@ export function defineGame<
   };
 
   /** The same for a state, without building ctx first. */
-  const movesIn = (G: S, me: PlayerID): Moves | undefined => {
+  const movesIn = (G: S, me: PlayerID): Sheet<S, V> | undefined => {
     const wait = waitingFor<Q>(G)?.wait;
     if (!wait) return undefined;
     const stage = me in wait ? (wait[me] ?? '') : aside && G.players.includes(me) ? ASIDE : undefined;
@@ -173,6 +168,11 @@ export function defineGame<
     return G;
   };
 
+  const list = (table: Sheet<S, V> | undefined, stateOrView: unknown, me: PlayerID): LegalMove[] => {
+    const view = table && seatedView(stateOrView, me);
+    return table && view ? listOf(table, view, me) : [];
+  };
+
   const rules: Rules = {
     name: meta.id,
     setup: (n, options, dice) => setup(n, options, dice),
@@ -183,24 +183,26 @@ export function defineGame<
       ...(G.over === undefined ? {} : { gameover: G.over }),
     }),
     view: (G, viewer) => def.view(G as unknown as S, viewer) as unknown as AnyView,
-    legalMoves: (stateOrView, turn, me) => {
-      const table = movesOf(turn, me);
-      const view = table && seatedView(stateOrView, me);
-      const legal: LegalMove[] = [];
-      if (!table || !view) return legal;
-      for (const name in table) {
-        const move = table[name] as AnyMove<S, V>;
-        if (move.housekeeping) continue;
-        for (const args of move.options(view, me)) legal.push({ move: name, args });
-      }
-      return legal;
+    awaited: (state) => {
+      const G = state as unknown as S;
+      const wait = waitingFor<Q>(G)?.wait;
+      if (!wait) return [];
+      if (!aside || G.players.length === 1) return Object.keys(wait);
+      return G.players.filter((p) => p in wait);
+    },
+    legalMoves: (stateOrView, turn, me) => list(movesOf(turn, me), stateOrView, me),
+    legalNow: (G, me) => list(movesIn(G as unknown as S, me), G, me),
+    anyNow: (G, me, dice) => {
+      const table = movesIn(G as unknown as S, me);
+      const view = table && seatedView(G, me);
+      return (table && view && anyOf(table, view, me, dice)) ?? fail(`seat ${me} has no move`);
     },
     whyNot: (stateOrView, turn, me, { move: name, args }) => {
       if (turn.gameover !== undefined) return refuse(null, 'match-over');
       if (!known.has(name)) return refuse(null, 'unknown-move');
       const table = movesOf(turn, me);
       if (!table) return refuse(null, 'not-your-turn');
-      const move = table[name];
+      const move = table.moves[name];
       if (!move) return refuse(null, 'not-now');
       const view = seatedView(stateOrView, me);
       if (!view) return refuse(null, 'not-your-seat');
@@ -212,7 +214,7 @@ export function defineGame<
     },
     play: (state, me, { move: name, args }, dice) => {
       const G = state as unknown as S;
-      const move = movesIn(G, me)?.[name] ?? fail(`${name} is not for seat ${me} now`);
+      const move = movesIn(G, me)?.moves[name] ?? fail(`${name} is not for seat ${me} now`);
       run(G, me, move, args, dice);
     },
     isSecret: (name) => secret.has(name),
@@ -270,15 +272,15 @@ export function defineGame<
     disableUndo: true,
     moves: bare({}),
     phases: Object.fromEntries(
-      Object.entries(tables).map(([name, { '': own = {}, ...stages }]) => [
+      Object.entries(tables).map(([name, { '': own, ...stages }]) => [
         name,
         {
           start: name === first,
-          moves: engineMoves(own),
+          moves: engineMoves(own?.moves ?? {}),
           turn: {
             ...turnFromAgenda(aside),
             stages: Object.fromEntries(
-              Object.entries(stages).map(([stage, moves]) => [stage, { moves: engineMoves(moves) }]),
+              Object.entries(stages).map(([stage, { moves }]) => [stage, { moves: engineMoves(moves) }]),
             ),
           },
         },

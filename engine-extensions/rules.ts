@@ -28,6 +28,12 @@ export interface Rules {
   view(G: AnyState, viewer: PlayerID | null): AnyView;
   /** everything the seat may do now, from full `G` or from its own view, with the same answer */
   legalMoves(stateOrView: unknown, turn: Turn, me: PlayerID): LegalMove[];
+  /** the seats that are being waited for, as `awaited` reads them from the turn, without building it */
+  awaited(G: AnyState): PlayerID[];
+  /** the same list as `legalMoves`, from full `G` alone */
+  legalNow(G: AnyState, me: PlayerID): LegalMove[];
+  /** `dice.pick(legalNow(G, me))`, without making the list */
+  anyNow(G: AnyState, me: PlayerID, dice: Dice): LegalMove;
   /** why a move is not legal now; undefined when it is */
   whyNot(stateOrView: unknown, turn: Turn, me: PlayerID, move: LegalMove): Refusal | undefined;
   /** makes a legal move on plain state, in place, without checking it */

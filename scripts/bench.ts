@@ -3,20 +3,22 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { GAMES } from '../games';
-import { barsOf, type Figures } from './bench/bars';
+import { barsOf, loosened, type Figures } from './bench/bars';
 import { benchBundle } from './bench/bundle';
 import type { HostKind } from './bench/hosts/start';
 import { benchPage } from './bench/page';
 import { benchServers, type ServerFigures } from './bench/server';
-import { benchSimulation, type SimulationFigures } from './bench/simulation';
+import { benchListing } from './bench/listing';
+import { benchSimulations } from './bench/simulations';
+import { benchStored } from './bench/stored';
 import { printFigures } from './bench/table';
 import { gameById, quit } from './games';
 
-const USAGE = `npm run bench [-- server | simulation | bundle] [--short] [--json] [--page FILE]
+const USAGE = `npm run bench [-- server | stored | simulation | listing | bundle] [--short] [--json] [--page FILE]
 Our server, simulator and bundle beside the stock boardgame.io ones, in one run.
---short: one game, few matches, a few seconds.`;
+--short: one game, few matches, a few seconds, ratios alone and with some room: fails when one has got much worse.`;
 
-const PARTS = ['server', 'simulation', 'bundle'] as const;
+const PARTS = ['server', 'stored', 'simulation', 'listing', 'bundle'] as const;
 type Part = (typeof PARTS)[number];
 
 const SERVER_GAMES = [
@@ -42,8 +44,9 @@ async function servers(short: boolean, say: (line: string) => void): Promise<Ser
           seconds: short ? 12 : 10,
           warmUp: short ? 1500 : 4000,
           ...(short ? { moves: 1500 } : {}),
-          memoryMatches: short ? 60 : 1000,
-          ...(short ? {} : { held: { matches: 1000, pace: 500 } }),
+          ...(short
+            ? {}
+            : { memoryMatches: 1000, held: { matches: 1000, pace: 500 }, ...(players === 2 ? { long: 8 } : {}) }),
         },
         say,
       )),
@@ -51,12 +54,15 @@ async function servers(short: boolean, say: (line: string) => void): Promise<Ser
   return all;
 }
 
-function simulations(short: boolean, say: (line: string) => void): SimulationFigures[] {
-  return GAMES.map((module) => {
-    const players = Math.max(...module.meta.players);
-    say(`${module.meta.title}, ${players} seats, random play`);
-    return benchSimulation(module, players, short ? 0.5 : 4);
-  });
+function stored(say: (line: string) => void) {
+  const sizes = [1_000, 20_000];
+  say(`start-up and lobby with ${sizes.join(' and ')} matches stored`);
+  return benchStored('terrors-of-london', 2, sizes);
+}
+
+function listing(say: (line: string) => void) {
+  say('legal moves in the fullest position of each game, in a slow browser');
+  return benchListing(GAMES);
 }
 
 async function main() {
@@ -74,11 +80,13 @@ async function main() {
   const say = (line: string) => console.error(`… ${line}`);
   const figures: Figures = {
     machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-    ...(wanted.includes('simulation') ? { simulation: simulations(values.short, say) } : {}),
+    ...(wanted.includes('simulation') ? { simulation: await benchSimulations(values.short ? 0.6 : 4, say) } : {}),
     ...(wanted.includes('server') ? { servers: await servers(values.short, say) } : {}),
+    ...(wanted.includes('stored') && !values.short ? { stored: await stored(say) } : {}),
+    ...(wanted.includes('listing') && !values.short ? { listing: await listing(say) } : {}),
     ...(wanted.includes('bundle') ? { bundle: benchBundle() } : {}),
   };
-  const bars = barsOf(figures);
+  const bars = values.short ? loosened(barsOf(figures)) : barsOf(figures);
   if (values.json) console.log(JSON.stringify({ ...figures, bars }, null, 2));
   else printFigures(figures, bars);
   if (values.page) {

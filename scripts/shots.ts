@@ -13,7 +13,7 @@ import type { GameModule } from '../engine-extensions/game-module';
 import { gameById } from './games';
 import { launchBrowser } from './browser';
 
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
+export const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
 /** The first move number at which a random match with this seed is in each phase and stage, and its end. */
 export function momentsOf(module: GameModule, players: number, seed: string): { name: string; moves: number }[] {

@@ -2,7 +2,7 @@ import type { PlayerID } from '../agenda/agenda';
 import type { Dice } from '../dice';
 import type { GameModule } from '../game-module';
 import type { LegalMove } from '../moves';
-import { awaited, type AnyState } from '../rules';
+import type { AnyState } from '../rules';
 import { copyJson, exchange } from '../secrecy/places';
 import type { BotFactory, Knowledge } from './bot';
 import { below, node, seenBy, ucb, type Node } from './tree';
@@ -84,10 +84,9 @@ function imagineOnce<S>(
   const { rules } = module;
   const passed: { seat: PlayerID; node: Node }[] = [];
   for (let first = true, isNew = false; !isNew; first = false) {
-    const turn = rules.turn(G);
-    if (turn.gameover !== undefined) break;
-    const seat = nextSeat(awaited(turn), knows.me);
-    const legal = first ? [...knows.legal] : rules.legalMoves(G, turn, seat);
+    if (G.over !== undefined) break;
+    const seat = nextSeat(rules.awaited(G), knows.me);
+    const legal = first ? [...knows.legal] : rules.legalNow(G, seat);
     const chosen = choose(at[seat] as Node, shortlisted(options, G, seat, legal), seat, options.curiosity ?? 0.7, dice);
     rules.play(G, seat, chosen.move, dice);
     isNew = chosen.isNew;
@@ -131,10 +130,10 @@ function choose(at: Node, moves: readonly LegalMove[], seat: PlayerID, curiosity
 function playOn<S>(module: GameModule, options: LookAheadOptions<S>, G: AnyState, me: PlayerID, dice: Dice) {
   const { rules } = module;
   for (let i = 0; i < (options.depth ?? 12); i++) {
-    const turn = rules.turn(G);
-    if (turn.gameover !== undefined) return;
-    const seat = nextSeat(awaited(turn), me);
-    const legal = rules.legalMoves(G, turn, seat);
-    rules.play(G, seat, options.playout?.(module, G, seat, legal, dice) ?? dice.pick(legal), dice);
+    if (G.over !== undefined) return;
+    const seat = nextSeat(rules.awaited(G), me);
+    const { playout } = options;
+    const move = playout ? playout(module, G, seat, rules.legalNow(G, seat), dice) : rules.anyNow(G, seat, dice);
+    rules.play(G, seat, move, dice);
   }
 }

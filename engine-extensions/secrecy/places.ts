@@ -19,8 +19,17 @@ function put(G: unknown, place: Place, card: unknown) {
   holder(G, place)[place[place.length - 1] as string | number] = card;
 }
 
+/** by path: places are values, and a table has the same ones at every move */
+const made = new Map<string, Place[]>();
+
 /** Every slot of an array: `slots(['seats', '1', 'hand'], 3)`. */
-export const slots = (path: Place, count: number): Place[] => Array.from({ length: count }, (_, i) => [...path, i]);
+export function slots(path: Place, count: number): Place[] {
+  const key = path.join('/');
+  let places = made.get(key);
+  if (!places) made.set(key, (places = []));
+  for (let i = places.length; i < count; i++) places.push(Object.freeze([...path, i]));
+  return places.slice(0, count);
+}
 
 /** Mixes the cards of each group among their places. Changes `G`: give it a copy. */
 export function exchange(G: unknown, groups: readonly (readonly Place[])[], dice: Dice) {

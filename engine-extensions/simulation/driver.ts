@@ -6,7 +6,7 @@ import { fail } from '../fail';
 import type { GameModule } from '../game-module';
 import type { MoveRecord } from '../match/match';
 import type { LegalMove } from '../moves';
-import { awaited, type AnyState } from '../rules';
+import type { AnyState } from '../rules';
 
 /** The same rules over plain state, without the engine's store, plugins and freezing. */
 export interface Driven {
@@ -36,9 +36,8 @@ export function playOut(
   onMove?: (move: MoveRecord, G: AnyState) => void,
 ): number {
   for (let n = 0; n < MAX_MOVES; n++) {
-    const turn = module.rules.turn(G);
-    if (turn.gameover !== undefined) return n;
-    const seats = awaited(turn);
+    if (G.over !== undefined) return n;
+    const seats = module.rules.awaited(G);
     const by = seats.length === 1 ? (seats[0] as PlayerID) : order.pick(seats);
     const chosen = choose(G, by);
     onMove?.({ by, move: chosen.move, args: chosen.args }, G);
@@ -59,6 +58,6 @@ export function botsChoose(module: GameModule, bots: Record<PlayerID, Bot>, dice
 export const anyChoose =
   (module: GameModule, dice: Dice): Chooser =>
   (G, me) =>
-    dice.pick(module.rules.legalMoves(G, module.rules.turn(G), me));
+    module.rules.anyNow(G, me, dice);
 
 export { seeded };

@@ -50,8 +50,15 @@ export function shuffle(pile: string[], dice: Dice) {
   pile.splice(0, pile.length, ...mixed);
 }
 
-/** `copies('cultist', 3)` is cultist#1, cultist#2, cultist#3. */
-export const copies = (name: string, count: number) => Array.from({ length: count }, (_, i) => `${name}#${i + 1}`);
+const printed = new Map<string, string[]>();
+
+/** `copies('cultist', 3)` is cultist#1, cultist#2, cultist#3; always the same strings, which tables are quick to find. */
+export function copies(name: string, count: number): string[] {
+  const made = printed.get(name) ?? [];
+  for (let i = made.length; i < count; i++) made.push(`${name}#${i + 1}`);
+  printed.set(name, made);
+  return made.slice(0, count);
+}
 
 /** The printed name of one physical card; keep a table instead where it is asked often. */
 export const nameOf = (card: string) => {

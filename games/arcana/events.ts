@@ -30,25 +30,28 @@ export type Happened =
       zone: ZoneId;
       stake: CardId;
     }
-  | { event: 'recalled'; by: PlayerID; zone: ZoneId; card?: CardId }
-  | { event: 'moved'; by: PlayerID; from: ZoneId; to: ZoneId; card?: CardId }
+  /** Stakes are named where they lay then: another may lie there when the story is read */
+  | { event: 'recalled'; by: PlayerID; zone: ZoneId; stake: CardId; card?: CardId }
+  | { event: 'moved'; by: PlayerID; from: ZoneId; to: ZoneId; left: CardId; joined: CardId; card?: CardId }
   | { event: 'expelled'; by: PlayerID; owner: PlayerID; card: CardId; zone: ZoneId }
   /** `agents` is told to the one who looked */
-  | { event: 'peeked'; by: PlayerID; zone: ZoneId; agents?: readonly ToldAgent[] }
-  | { event: 'turnedUp'; zone: ZoneId; agents: readonly ToldAgent[] }
+  | { event: 'peeked'; by: PlayerID; zone: ZoneId; stake: CardId; agents?: readonly ToldAgent[] }
+  | { event: 'turnedUp'; zone: ZoneId; stake: CardId; agents: readonly ToldAgent[] }
   | { event: 'replaced'; by: PlayerID; zone: ZoneId; stake: CardId }
   | { event: 'salvaged'; by: PlayerID; card: CardId }
   | { event: 'harassed'; by: PlayerID; seat: PlayerID; card: CardId }
   /** `cards`, the topmost first, is told to the one who looked */
-  | { event: 'scried'; by: PlayerID; zone: ZoneId; cards?: readonly CardId[] }
+  | { event: 'scried'; by: PlayerID; zone: ZoneId; stake: CardId | null; cards?: readonly CardId[] }
   | { event: 'retired'; by: PlayerID; card: CardId }
   | { event: 'resolutionBegan' }
-  | { event: 'announced'; by: PlayerID; zone: ZoneId; arcanum: Arcanum }
+  | { event: 'announced'; by: PlayerID; zone: ZoneId; stake: CardId; arcanum: Arcanum }
   /** what the resolution of a Stake found; `won` tells of the winner */
   | {
       event: 'resolved';
       zone: ZoneId;
       stake: CardId;
+      /** how much higher the gold numbers were */
+      raise: number;
       totals: Readonly<Record<PlayerID, number>>;
       outcome: 'won' | 'draw' | 'missed' | 'sealed';
     }

@@ -13,7 +13,7 @@ export const meta: GameMeta = {
   minutes: [60, 120],
   weight: 4,
   modes: ['online', 'hot-seat', 'solo', 'bots'],
-  bots: ['easy', 'medium'],
+  bots: ['easy', 'medium', 'hard'],
   options: [
     {
       key: 'goal',

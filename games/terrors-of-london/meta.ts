@@ -13,7 +13,7 @@ export const meta: GameMeta = {
   minutes: [20, 40],
   weight: 3,
   modes: ['online', 'hot-seat', 'bots'],
-  bots: ['easy', 'medium'],
+  bots: ['easy', 'medium', 'hard'],
   options: [
     {
       key: 'first',

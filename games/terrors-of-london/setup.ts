@@ -20,12 +20,15 @@ export const freshSide = (): Side => ({
 });
 
 /** Every card of the match, in the box (TOL-RULING-02; twice the Influence cards in a mirror match, TOL-EXT-04). */
-function box(mirror: boolean): string[] {
+function boxed(mirror: boolean): readonly string[] {
   const influence = Object.values(DESIGNS)
     .filter((card) => card.family === 'influence')
     .flatMap((card) => copies(card.design, mirror ? MIRRORED : 1));
   return [...cardsOf('starter'), ...influence, ...cardsOf('acolyte'), ...cardsOf('market')].sort();
 }
+
+const BOX = boxed(false);
+const MIRROR_BOX = boxed(true);
 
 const perSeat = <T>(players: PlayerID[], make: () => T): Record<PlayerID, T> =>
   Object.fromEntries(players.map((p) => [p, make()]));
@@ -53,7 +56,7 @@ export function setup({ players, options }: SetupArgs<TolOptions>): State {
     acolytes: [],
     decks: perSeat(players, () => []),
     hands: perSeat(players, () => []),
-    box: box(options.mirror),
+    box: [...(options.mirror ? MIRROR_BOX : BOX)],
     known: [],
     unseen: freshUsed(),
     triggers: {},

@@ -1,5 +1,6 @@
 import type { GameModule } from '../../engine-extensions/game-module';
 import { startHost, type HostKind } from './hosts/start';
+import { measureGrowth, type GrowthFigures } from './load/growth';
 import { measureMemory, measureReturn, type MemoryFigures } from './load/memory';
 import { load, type LoadFigures } from './load/run';
 
@@ -14,7 +15,9 @@ export interface ServerPlan {
   moves?: number;
   /** matches held at a given pace */
   held?: { matches: number; pace: number };
-  memoryMatches: number;
+  memoryMatches?: number;
+  /** long matches to see whether a move grows dearer */
+  long?: number;
 }
 
 /** What one server showed with one game. */
@@ -24,14 +27,15 @@ export interface ServerFigures {
   players: number;
   loads: LoadFigures[];
   held?: LoadFigures;
-  memory: MemoryFigures;
+  memory?: MemoryFigures;
   /** bytes to come back after a gap of so many moves */
   back: { moves: number; bytes: number };
+  growth?: GrowthFigures;
 }
 
 /** One server after the other, each fresh, driven by the same clients from this process. */
 export async function benchServers(plan: ServerPlan, say: (line: string) => void): Promise<ServerFigures[]> {
-  const { game, players, hosts, matches, seconds, warmUp, moves, held, memoryMatches } = plan;
+  const { game, players, hosts, matches, seconds, warmUp, moves, held, memoryMatches, long } = plan;
   const all: ServerFigures[] = [];
   for (const kind of hosts) {
     say(`${game.meta.title}, ${players} seats, ${kind}`);
@@ -45,10 +49,16 @@ export async function benchServers(plan: ServerPlan, say: (line: string) => void
       await host.stop();
     }
     const host = await startHost(kind, game.meta.id);
-    const memory = await measureMemory(host, game, players, kind === 'stock FlatFile' ? 100 : memoryMatches);
+    const many = kind === 'stock FlatFile' ? 100 : memoryMatches;
+    const memory = many === undefined ? {} : { memory: await measureMemory(host, game, players, many) };
     const back = await measureReturn(host, game, players, 10);
     await host.stop();
-    const figures: ServerFigures = { host: kind, game: game.meta.id, players, loads, memory, back };
+    const figures: ServerFigures = { host: kind, game: game.meta.id, players, loads, ...memory, back };
+    if (long && kind.startsWith('ours')) {
+      const alone = await startHost(kind, game.meta.id);
+      figures.growth = await measureGrowth(alone, game, players, long);
+      await alone.stop();
+    }
     if (held && kind.startsWith('ours')) {
       const holder = await startHost(kind, game.meta.id);
       figures.held = await load(holder, game, { players, seconds, warmUp, ...held });

@@ -3,6 +3,7 @@ import { CreateGameReducer, InitializeGame } from 'boardgame.io/internal';
 import type { Ctx, Game, State } from 'boardgame.io';
 import { seeded, type Dice } from '../../engine-extensions/dice';
 import type { GameModule } from '../../engine-extensions/game-module';
+import { sameJson } from '../../engine-extensions/moves';
 import { awaited, type AnyState, type Turn } from '../../engine-extensions/rules';
 import { anyChoose, drive, playOut } from '../../engine-extensions/simulation/driver';
 
@@ -13,7 +14,7 @@ export interface SimulationFigures {
   driver: number;
   reducer: number;
   client: number;
-  /** the same random choices led to the same state on all three */
+  /** the same random choices led to the same ends on all three, and to the same state and turn after every move of one match */
   equal: boolean;
 }
 
@@ -71,36 +72,53 @@ function onClient(module: GameModule, players: number, seed: string): Played {
   }
 }
 
-/** Plays for about `seconds` of CPU and gives moves per second, and the ends for comparison. */
-function rate(play: (seed: string) => Played, seconds: number) {
-  play('warm-up');
-  const ends: string[] = [];
-  let moves = 0;
-  let spent = 0;
-  for (let i = 0; spent < seconds; i++) {
-    const from = process.cpuUsage();
-    const played = play(`bench-${i}`);
-    const { user, system } = process.cpuUsage(from);
-    spent += (user + system) / 1e6;
-    moves += played.moves;
-    if (ends.length < 3) ends.push(played.end);
+/** One match on driver and reducer side by side: whether state and turn were the same after every move. */
+function equalThroughout(module: GameModule, players: number, seed: string): boolean {
+  const dice = seeded(`${seed}-choices`);
+  const driven = drive(module, players, undefined, seed);
+  const game = { ...module.game, seed };
+  const reducer = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: players });
+  for (;;) {
+    const turn = module.rules.turn(driven.G);
+    const { phase, currentPlayer, activePlayers, gameover } = state.ctx;
+    if (JSON.stringify(state.G) !== JSON.stringify(driven.G)) return false;
+    if (!sameJson(gameover, turn.gameover)) return false;
+    if (gameover !== undefined) return true;
+    if (phase !== turn.phase || currentPlayer !== turn.currentPlayer) return false;
+    if (!sameJson(activePlayers, turn.activePlayers)) return false;
+    const { by, move, args } = pick(module, state.G, state.ctx, dice);
+    state = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID: by } } as never) as State;
+    module.rules.play(driven.G, by, { move, args }, driven.dice);
   }
-  return { perSecond: moves / spent, ends };
 }
 
-/** Random play side by side in one process, CPU time only. */
+/** CPU seconds that one contender plays before it is the next one's turn. */
+const SLICE = 0.2;
+
+/**
+ * Random play side by side in one process, CPU time only. The three take turns in short slices, so that whatever else
+ * the machine does slows each of them alike.
+ */
 export function benchSimulation(module: GameModule, players: number, seconds: number): SimulationFigures {
-  const driver = rate((seed) => onDriver(module, players, seed), seconds);
-  const reducer = rate((seed) => onReducer(module, players, seed), seconds);
-  const client = rate((seed) => onClient(module, players, seed), seconds);
-  const count = Math.min(driver.ends.length, reducer.ends.length, client.ends.length);
-  const equal = driver.ends.slice(0, count).every((end, i) => end === reducer.ends[i] && end === client.ends[i]);
-  return {
-    game: module.meta.id,
-    players,
-    driver: driver.perSecond,
-    reducer: reducer.perSecond,
-    client: client.perSecond,
-    equal: equal && count > 0,
-  };
+  const runs = [onDriver, onReducer, onClient].map((play) => ({ play, moves: 0, spent: 0, match: 0, ends: [] as string[] })); // prettier-ignore
+  for (const { play } of runs) play(module, players, 'warm-up');
+  while (runs.some((run) => run.spent < seconds))
+    for (const run of runs) {
+      const until = run.spent + SLICE;
+      while (run.spent < until) {
+        const from = process.cpuUsage();
+        const played = run.play(module, players, `bench-${run.match++}`);
+        const { user, system } = process.cpuUsage(from);
+        run.spent += (user + system) / 1e6;
+        run.moves += played.moves;
+        if (run.ends.length < 3) run.ends.push(played.end);
+      }
+    }
+  const [driver, reducer, client] = runs.map(({ moves, spent }) => moves / spent) as [number, number, number];
+  const ends = runs.map((run) => run.ends);
+  const count = Math.min(...ends.map((e) => e.length));
+  const sameEnds = ends.every((e) => e.slice(0, count).every((end, i) => end === ends[0]?.[i]));
+  const equal = count > 0 && sameEnds && equalThroughout(module, players, 'equal');
+  return { game: module.meta.id, players, driver, reducer, client, equal };
 }

@@ -46,8 +46,16 @@ export function printFigures(figures: Figures, bars: readonly Bar[]) {
   for (const game of new Set(figures.servers?.map((s) => s.game))) {
     console.log(`\n${game}\n${aligned([HEAD, ...serverRows(figures, game)])}`);
     for (const s of figures.servers?.filter((f) => f.game === game) ?? [])
-      console.log(`${s.host}: ${kb(s.memory.perActive)} per active match, ${kb(s.memory.perIdle)} per idle one; ${s.back.bytes} bytes to come back after ${s.back.moves} moves`); // prettier-ignore
+      console.log(`${s.host}: ${s.memory ? `${kb(s.memory.perActive)} per active match, ${kb(s.memory.perIdle)} per idle one; ` : ''}${s.back.bytes} bytes to come back after ${s.back.moves} moves`); // prettier-ignore
   }
+  for (const { game, growth } of figures.servers ?? [])
+    if (growth)
+      for (const c of [growth.early, growth.late])
+        console.log(`${game}, moves ${c.from} to ${c.to} of ${growth.matches} matches: ${round(c.took, 2)} ms, ${round(c.bytes)} bytes a seat`); // prettier-ignore
+  for (const s of figures.stored ?? [])
+    console.log(`${s.matches} matches stored: listens after ${round(s.start)} ms; lobby page p50 ${round(s.lobby.p50, 1)} ms, p99 ${round(s.lobby.p99, 1)} ms; ${kb(s.rss)} resident`); // prettier-ignore
+  for (const l of figures.listing ?? [])
+    console.log(`${l.game}: ${l.moves} legal moves listed in ${round(l.p95, 2)} ms (95 of 100), ${round(l.first, 1)} ms the first time, on a browser slowed down 4 times`); // prettier-ignore
   if (figures.bundle) {
     console.log(`\nJavaScript gzipped: lobby ${kb(figures.bundle.lobby)}`);
     for (const g of figures.bundle.games)

@@ -285,9 +285,13 @@ export interface MoveRequest extends LegalMove {
   id: string;
   /** the state the move was chosen on; `stale` when the table has changed since, except for moves made together */
   stateID: number;
+  /** what changed may come in the answer instead of as `packed`, to a seat that sat down with `packed` */
+  told?: true;
 }
 export interface MoveReply {
   stateID: number;
+  /** where it was asked for: the arguments of the `packed` that this answer stands for */
+  packed?: [number: number, changes: string];
   /** this id had been applied before */
   repeated?: true;
 }

@@ -9,6 +9,8 @@ import { launchBrowser } from '../../scripts/browser';
 
 const root = path.resolve(__dirname, '../..');
 const dist = path.join(root, process.env.MT_DIST ?? 'dist');
+/** the app as it was built */
+export const builtWeb = path.join(dist, 'web');
 
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
@@ -44,6 +46,8 @@ export interface PageOptions extends BrowserContextOptions {
   height?: number;
   /** the name kept on this device; none for a first visit */
   name?: string;
+  /** asks before what cannot be undone, as the app does unless told otherwise */
+  confirm?: boolean;
 }
 
 export interface App {
@@ -77,7 +81,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
         NODE_ENV: 'production',
         MT_PORT: String(port),
         MT_DATABASE: path.join(data, 'table.sqlite'),
-        MT_WEB: path.join(dist, 'web'),
+        MT_WEB: builtWeb,
         MT_TEST_GAMES: '1',
         MT_LIMITS: 'off',
         MT_LOG: 'error',
@@ -103,7 +107,7 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
   };
 
   const [browser] = await Promise.all([launchBrowser(), start()]);
-  const newContext: App['newContext'] = async ({ width = 1280, height = 800, name, ...more } = {}) => {
+  const newContext: App['newContext'] = async ({ width = 1280, height = 800, name, confirm = false, ...more } = {}) => {
     const context = await browser.newContext({
       viewport: { width, height },
       hasTouch: width < 900,
@@ -112,12 +116,21 @@ export async function startApp(env: Record<string, string> = {}): Promise<App> {
       ...more,
     });
     context.setDefaultTimeout(15_000);
-    context.on('page', (page) => page.on('pageerror', (error) => complaints.push(error.message)));
-    await context.addInitScript((mine) => {
-      if (!location.protocol.startsWith('http')) return;
-      if (mine && !localStorage.getItem('mt.name')) localStorage.setItem('mt.name', JSON.stringify(mine));
-      if (!localStorage.getItem('mt.table')) localStorage.setItem('mt.table', JSON.stringify({ confirm: false }));
-    }, name ?? '');
+    context.on('page', (page) => {
+      page.on('pageerror', (error) => complaints.push(error.message));
+      // what the page's own security policy forbids
+      page.on('console', (line) => {
+        if (line.type() === 'error' && line.text().includes('Content Security Policy')) complaints.push(line.text());
+      });
+    });
+    await context.addInitScript(
+      ([mine, asks]) => {
+        if (!location.protocol.startsWith('http')) return;
+        if (mine && !localStorage.getItem('mt.name')) localStorage.setItem('mt.name', JSON.stringify(mine));
+        if (!localStorage.getItem('mt.table')) localStorage.setItem('mt.table', JSON.stringify({ confirm: asks }));
+      },
+      [name ?? '', confirm] as const,
+    );
     return context;
   };
   return {

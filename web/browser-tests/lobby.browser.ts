@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import type { Page } from 'playwright-core';
 import type { CreateReply, JoinReply } from '../../server/src/contract';
 import { axeCheck, shot, sideways, startApp, type App } from './kit';
@@ -59,6 +60,10 @@ describe('the front page', () => {
     const ticket = page.getByRole('link', { name: /Arkham Note Saved/ });
     await ticket.waitFor();
     await page.reload();
+    await ticket.waitFor();
+    // what can be gone on with stands before the shelf
+    const parts = await page.locator('main section').evaluateAll((all) => all.map((x) => x.getAttribute('aria-labelledby') ?? x.getAttribute('aria-label'))); // prettier-ignore
+    expect(parts.slice(0, 2)).toEqual(['continue', 'Games']);
     await ticket.click();
     await page.waitForURL(table);
 
@@ -86,17 +91,23 @@ describe('the front page', () => {
   });
 
   it('is usable within two seconds on a machine four times slower', async () => {
-    // four times what the page's own thread computed until the first dialog stood open: others at work here do not count
+    // where more runs than there are cores, waiting for one's turn is not the page's doing: its own work, the slowing included
+    const busy = loadavg()[0]! > 1.5 * availableParallelism();
     const times: number[] = [];
-    for (let i = 0; i < 3 && !times.some((ms) => ms < 2000); i++) {
+    for (let i = 0; i < 4 && !times.some((ms) => ms < 2000); i++) {
       const page = await app.newPage({ width: 390, height: 844 });
       const thread = await page.context().newCDPSession(page);
       await thread.send('Performance.enable', { timeDomain: 'threadTicks' });
+      await thread.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await page.goto(app.url, { waitUntil: 'commit' });
+      // usable: the first dialog stands open
       await button(page, /^Play now/).click();
       await page.getByRole('dialog').waitFor();
+      const wall = await page.evaluate(() => performance.now());
       const { metrics } = await thread.send('Performance.getMetrics');
-      times.push(4000 * metrics.find((m) => m.name === 'TaskDuration')!.value);
+      const own = 1000 * metrics.find((m) => m.name === 'TaskDuration')!.value;
+      if (process.env.MT_FIGURES) console.log({ wall, own, busy });
+      times.push(busy ? own : wall);
       await page.context().close();
     }
     expect(Math.min(...times)).toBeLessThan(2000);
@@ -155,8 +166,35 @@ describe('a table among friends', () => {
     await host.getByRole('menuitemradio', { name: 'Send away' }).click();
     await friend.getByRole('heading', { name: 'Your seat is gone' }).waitFor();
     await host.getByText('2 of 4 seated').waitFor();
-    await button(host, 'Fill them with bots and start').click();
+    await button(host, 'Change seat 4').click();
+    await host.getByRole('menuitemradio', { name: 'Take away' }).click();
+    await host.getByText('2 of 3 seated').waitFor();
+    await button(host, 'Fill it with a bot and start').click();
     await host.waitForURL(`${app.url}/match/${code}`);
+  });
+
+  it('deals the case that was asked for, to everybody the same', async () => {
+    const deal = async () => {
+      const page = await open('/new/arkham-note', { name: 'Ilse' });
+      await page.getByLabel('Case number').fill('midnight');
+      await button(page, 'Start the game').click();
+      await page.waitForSelector('[data-frame] [data-piece]');
+      return page
+        .locator('[data-frame] [data-piece]')
+        .evaluateAll((all) => all.map((x) => x.getAttribute('data-piece')));
+    };
+    expect(await deal()).toEqual(await deal());
+  });
+
+  it('sets a hot-seat table from the front page, behind a curtain', async () => {
+    const page = await open('/', { name: 'Ilse' });
+    await button(page, 'Hot-seat at this device').click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Arcana/ })
+      .click();
+    await button(page, 'Start the game').click();
+    await page.waitForSelector('[data-curtain]');
   });
 
   it('shows what the server refuses at its field', async () => {

@@ -105,6 +105,27 @@ describe('with bots', () => {
     await waitForMoves(page, 2);
   });
 
+  it('a finger drags a card to its place, and by staying on one sees it large', async () => {
+    const page = await begin('players=2&bots=easy&seed=7', { ...PHONE, isMobile: true });
+    const glass = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+      glass.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
+    const card = (await page.locator('[data-hand] [data-select]').first().boundingBox())!;
+    const [x, y] = [card.x + card.width / 2, card.y + card.height / 2];
+    await touch('touchStart', x, y);
+    await page.getByRole('dialog', { name: 'Card' }).waitFor();
+    await touch('touchEnd');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog', { name: 'Card' }).waitFor({ state: 'detached' });
+
+    await touch('touchStart', x, y);
+    for (let step = 1; step <= 4; step++) await touch('touchMove', x, y - step * 10);
+    const place = (await page.locator('button[data-move]', { hasText: 'Pledge here' }).boundingBox())!;
+    await touch('touchMove', place.x + place.width / 2, place.y + place.height / 2);
+    await touch('touchEnd');
+    await waitForMoves(page, 1);
+  });
+
   it('the guided first game points at the board and goes on by real moves', async () => {
     const page = await begin('players=2&bots=easy&seed=8&guided');
     await page.waitForSelector('[data-guide="pledge"]');

@@ -51,23 +51,70 @@ async function seatTwo(setupData: object) {
 /** What a player does first: answers, then cards, hordes, purchases, the attack; Pass comes last. */
 const ORDER = ['chooseOverlord', 'chooseInfluence', 'answer', 'resolve', 'formHorde', 'expandHorde', 'hauntAction', 'activateRelic', 'playCard', 'overlordAction', 'buyStreet', 'attack', 'regenerate', 'buyAcolyte']; // prettier-ignore
 
-/** Plays this seat by clicking what is lit, inside the page, until the match is over. */
-const playAlong = (page: Page) =>
+/** Gives the page `goal()`: what this seat's player would touch next, or nothing while there is nothing to do. */
+const teach = (page: Page) =>
   page.evaluate((order) => {
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`[data-frame] ${selector}`)];
     const named = (name: string) =>
       all('[data-move]').find((el) => el.dataset['move'] === name || el.dataset['move']?.startsWith(`${name}(`));
-    const timer = setInterval(() => {
-      if (document.querySelector('[data-result]')) return clearInterval(timer);
-      if (document.querySelector('[data-busy]')) return undefined;
+    const goal = () => {
+      if (document.querySelector('[data-busy],[data-result]')) return undefined;
       const wanted = order.map(named).find((el) => el !== undefined);
       // something to pick up first: an attack, a curse, a monster for a horde
       const pick = all('[data-select]:not([data-selected])').find((el) => !el.dataset['select']?.startsWith('convert'));
-      const next = wanted ?? (document.querySelector('[data-selected]') ? undefined : pick) ?? named('pass') ?? pick;
-      next?.click();
-      return undefined;
-    }, 15);
+      return wanted ?? (document.querySelector('[data-selected]') ? undefined : pick) ?? named('pass') ?? pick;
+    };
+    Object.assign(window, { goal });
   }, ORDER);
+
+type Taught = Window & { goal(): HTMLElement | undefined };
+
+/** Plays this seat by clicking what is lit, inside the page, until the match is over. */
+async function playAlong(page: Page) {
+  await teach(page);
+  await page.evaluate(() => {
+    const timer = setInterval(() => {
+      if (document.querySelector('[data-result]')) clearInterval(timer);
+      else (window as unknown as Taught).goal()?.click();
+    }, 15);
+  });
+}
+
+const isOver = (page: Page) =>
+  page
+    .locator('[data-result]')
+    .count()
+    .then((n) => n > 0);
+
+/** Marks what would be touched next, so that a finger or the Tab key can look for it. */
+const markGoal = (page: Page) =>
+  page.evaluate(() => {
+    document.querySelector('[data-goal]')?.removeAttribute('data-goal');
+    const goal = (window as unknown as Taught).goal();
+    goal?.setAttribute('data-goal', '');
+    return goal !== undefined;
+  });
+
+/** Plays to the end of the match by doing `touch` to one marked thing after the other. */
+async function playToTheEnd(page: Page, touch: () => Promise<void>) {
+  await teach(page);
+  for (let i = 0; i < 600 && !(await isOver(page)); i++) {
+    if (await markGoal(page)) await touch();
+    else await page.waitForTimeout(20);
+  }
+  await page.waitForSelector('[data-result]');
+}
+
+/** A random match, broken off in the turn of the first seat so many moves before its end, as the harness deals it. */
+function lateMoment(options: object, left: number) {
+  const all = { ...defaultOptions(terrorsOfLondon.meta.options), ...options };
+  for (let seed = 1; seed < 60; seed++) {
+    const moves = randomMoves(terrorsOfLondon, 2, all, String(seed), 4000);
+    const at = moves.length - left;
+    if (moves[at]?.by === '0') return { seed, moves: at };
+  }
+  throw new Error('no match has such a moment');
+}
 
 /** The first moment in a random match at which a card played from hand curses the rival, as the harness deals it. */
 function curseMoment() {
@@ -144,6 +191,52 @@ describe('Terrors of London', () => {
     await page.waitForSelector('[data-result]', { timeout: 60_000 });
     expect(await page.locator('[data-result]').first().innerText()).toMatch(/Health|turns/i);
   }, 90_000);
+
+  it('360 px: a match played to its end by tapping alone, with nothing to scroll sideways', async () => {
+    const set = { quick: true, overlords: 'random', help: true };
+    const { seed, moves } = lateMoment(set, 50);
+    const page = await local(
+      `players=2&seed=${seed}&moves=${moves}&bots=easy&options=${encodeURIComponent(JSON.stringify(set))}`,
+      { width: 360, height: 740 },
+    );
+    let widest = 0;
+    await playToTheEnd(page, async () => {
+      widest = Math.max(widest, await sideways(page));
+      await page
+        .locator('[data-goal]')
+        .tap({ timeout: 3000 })
+        .catch(() => undefined); // gone when the table moved on
+    });
+    expect(widest).toBe(0);
+    await shot(page, 'terrors-360-result');
+  }, 180_000);
+
+  it('keyboard: a match played to its end with Tab and Enter alone', async () => {
+    const set = { quick: true, overlords: 'random', help: true };
+    const { seed, moves } = lateMoment(set, 40);
+    const page = await local(
+      `players=2&seed=${seed}&moves=${moves}&bots=easy&options=${encodeURIComponent(JSON.stringify(set))}`,
+    );
+    let reached = 0;
+    await playToTheEnd(page, async () => {
+      const there = () => page.evaluate(() => document.activeElement?.hasAttribute('data-goal') ?? false);
+      for (let tabs = 0; tabs < 160; tabs++) {
+        if (await there()) {
+          reached++;
+          return page.keyboard.press('Enter');
+        }
+        await page.keyboard.press('Tab');
+        if ((await page.locator('[data-goal]').count()) === 0) return; // the table moved on
+      }
+      throw new Error(
+        `Tab never reaches ${await page
+          .locator('[data-goal]')
+          .first()
+          .evaluate((el) => el.outerHTML)}`,
+      );
+    });
+    expect(reached).toBeGreaterThan(5);
+  }, 180_000);
 
   it('360 px: cards by tapping, nothing to scroll sideways, a refused tap says why', async () => {
     const options = encodeURIComponent(JSON.stringify({ overlords: 'random', help: true, first: '0' }));

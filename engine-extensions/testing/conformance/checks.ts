@@ -1,7 +1,7 @@
 import type { State } from 'boardgame.io';
 import type { PlayerID } from '../../agenda/agenda';
 import { fail } from '../../fail';
-import type { Dice } from '../../dice';
+import { seeded, type Dice } from '../../dice';
 import type { GameModule } from '../../game-module';
 import { reduced } from '../../match/match';
 import { moveKey, type LegalMove } from '../../moves';
@@ -65,6 +65,16 @@ export function checkListFromView(module: GameModule, G: AnyState, me: PlayerID,
   if (text(listed) !== text(legal)) fail(`seat ${me}'s moves differ between state and view`);
 }
 
+/** What the driver asks of the state alone is what the turn says. */
+export function checkDriver({ rules }: GameModule, G: AnyState, legal: ReadonlyMap<PlayerID, LegalMove[]>) {
+  if (text(rules.awaited(G)) !== text(awaited(rules.turn(G)))) fail('state and turn wait for different seats');
+  for (const [p, moves] of legal) {
+    if (text(rules.legalNow(G, p)) !== text(moves)) fail(`seat ${p} has other moves by the state than by the turn`);
+    if (text(rules.anyNow(G, p, seeded(p))) !== text(seeded(p).pick(moves)))
+      fail(`seat ${p} is given another move by chance`);
+  }
+}
+
 /** What each seat could do before the last move. */
 export type Stale = ReadonlyMap<PlayerID, readonly LegalMove[]>;
 
@@ -104,7 +114,7 @@ export function checkRefusals(
     }
   }
   for (const [me, moves] of stale) {
-    const now = new Set(legal.get(me)?.map(moveKey));
+    const now = new Set(rules.legalMoves(G, turn, me).map(moveKey)); // also of seats that may act though nobody waits for them
     const gone = moves.filter((m) => !now.has(moveKey(m)) && !unlisted.includes(m.move));
     if (gone.length === 0) continue;
     const old = dice.pick(gone);

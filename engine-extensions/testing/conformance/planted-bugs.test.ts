@@ -102,6 +102,14 @@ describe('the conformance suite catches', () => {
     expect(() => play(module)).toThrow(/listed and refused/);
   });
 
+  it.each([
+    ['other moves', { legalNow: () => [] }, /other moves by the state/],
+    ['other seats', { awaited: () => ['7'] }, /wait for different seats/],
+    ['another choice', { anyNow: () => ({ move: 'none', args: [] }) }, /another move by chance/],
+  ])('a driver with %s', (_, bug, message) => {
+    expect(() => play(spoiled(() => bug))).toThrow(message);
+  });
+
   it('a move listed twice', () => {
     const module = spoiled((rules) => ({
       legalMoves: (G, turn, me) => rules.legalMoves(G, turn, me).flatMap((m) => [m, m]),

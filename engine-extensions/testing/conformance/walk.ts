@@ -10,6 +10,7 @@ import { knowledgeOf } from '../../bots/knowledge';
 import { copyJson, exchange } from '../../secrecy/places';
 import { drive } from '../../simulation/driver';
 import {
+  checkDriver,
   checkEngineRefuses,
   checkJson,
   checkLeaks,
@@ -86,6 +87,7 @@ function walkOn(module: GameModule, options: WalkOptions, moves: MoveRecord[]): 
     stale = legal;
     for (const viewer of [chance.pick(G.players), chance.die(4) === 1 ? null : chance.pick(G.players)])
       exchanged = checkLeaks(module, G, viewer, chance) || exchanged;
+    checkDriver(module, G, legal);
     const by = chance.pick([...legal.keys()]);
     const listed = legal.get(by) ?? [];
     if (chance.die(4) === 1) checkListFromView(module, G, by, listed);

@@ -110,12 +110,25 @@ export function ScryChoice() {
   );
 }
 
-/** A card on which a question hangs: a Stake just won, a Militia card just come. */
+/** A Stake just won: where it goes is the question. */
 export function CardInQuestion({ card }: { card: CardId }) {
   return (
     <div className={s.row}>
       <Card className={`${cardClass} ${s.big}`} label={cardLabel(card)} piece={card}>
-        {cardOf(card).family === 'militia' ? <HandFace card={card} /> : <StakeFace card={card} />}
+        <StakeFace card={card} />
+      </Card>
+    </div>
+  );
+}
+
+/** The Militia card that was called and has no place yet; everybody sees it (ARC-MIL-03). */
+export function CalledMilitia({ view }: { view: View }) {
+  const question = view.asked?.question;
+  if (question?.ask !== 'militia') return null;
+  return (
+    <div className={s.called}>
+      <Card className={`${cardClass} ${s.comes}`} label={cardLabel(question.card)} piece={question.card}>
+        <HandFace card={question.card} />
       </Card>
     </div>
   );

@@ -4,7 +4,15 @@ import type { Guild } from '../cards';
 import type { View } from '../view';
 import { aimOf } from './aim';
 import { ArtDefs } from './art';
-import { CardInQuestion, GuildChoice, ObjectiveChoice, OpenCards, ResourceTargets, ScryChoice } from './Asks';
+import {
+  CalledMilitia,
+  CardInQuestion,
+  GuildChoice,
+  ObjectiveChoice,
+  OpenCards,
+  ResourceTargets,
+  ScryChoice,
+} from './Asks';
 import { Backdrop, Vine } from './Backdrop';
 import { Dock, Prompt } from './Dock';
 import { fromSeat, seatPlaces, zonePlaces } from './geometry';
@@ -46,7 +54,6 @@ export function Board(props: TableProps<View>) {
   const guilds = fromSeat(view, me).map((p) => view.seats[p]?.guild).filter((g): g is Guild => g !== null && g !== undefined); // prettier-ignore
   const question = view.asked?.question.ask;
   const playing = view.round > 0;
-  const militia = view.asked?.question.ask === 'militia' ? view.asked.question.card : null;
   return (
     <Frame
       className={s.frame}
@@ -96,11 +103,7 @@ export function Board(props: TableProps<View>) {
                 seatPlaces(view, me).map(({ seat, place }) => (
                   <Seat key={seat} seat={seat} place={place} aim={aim} onLook={look} />
                 ))}
-              {militia && (
-                <div className={s.called}>
-                  <CardInQuestion card={militia} />
-                </div>
-              )}
+              <CalledMilitia view={view} />
               <Asked view={view} me={me} />
               {aim && <ResourceTargets aim={aim} />}
               <Idle view={view} />

@@ -35,6 +35,13 @@ const Points = ({ vp }: { vp: number }) => (
   </span>
 );
 
+/** The longest names are written smaller, so that none is cut off. */
+const Name = ({ text }: { text: string }) => (
+  <span className={s.name}>
+    <span data-long={text.length > 20 ? 'very' : text.length > 17 || undefined}>{text}</span>
+  </span>
+);
+
 /** A Stake on the table: what must be reached stands out. */
 export const StakeFace = memo(function StakeFace({ card: id, raise = 0 }: { card: CardId; raise?: number }) {
   const card = cardOf(id);
@@ -47,7 +54,7 @@ export const StakeFace = memo(function StakeFace({ card: id, raise = 0 }: { card
         ))}
       </span>
       <Points vp={card.vp} />
-      <span className={s.name}>{card.name}</span>
+      <Name text={card.name} />
       <span className={s.sub}>{lineOf(card)}</span>
       {card.kind === 'location' ? <span className={s.txt}>{effectText(card)}</span> : <Values card={card} />}
       {card.ducat > 0 && (
@@ -72,7 +79,7 @@ export const HandFace = memo(function HandFace({ card: id, note }: { card: CardI
         </span>
       )}
       {card.vp > 0 && <Points vp={card.vp} />}
-      <span className={s.name}>{card.name}</span>
+      <Name text={card.name} />
       <span className={s.sub}>{card.kind === 'relic' && card.district ? `${lineOf(card)} · Relic` : lineOf(card)}</span>
       {agent ? <Values card={card} big /> : <span className={s.txt}>{note ?? effectText(card)}</span>}
     </span>
@@ -83,7 +90,7 @@ export const ObjectiveFace = ({ id, players }: { id: string; players: number }) 
   <span className={s.face} data-kind="objective" aria-hidden>
     <ObjectiveArt id={id} className={s.art} />
     <Points vp={objectiveOf(id).vp} />
-    <span className={s.name}>{objectiveOf(id).name}</span>
+    <Name text={objectiveOf(id).name} />
     <span className={s.txt}>{objectiveText(objectiveOf(id), players)}</span>
   </span>
 );

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { cardOf, type CardId } from '../cards';
 import { useTable } from '../../../web/src/table';
 import type { Guild } from '../cards';
@@ -113,7 +114,7 @@ export function Pennon({ zone, seat, guild, aim, phone, coming = null }: PennonP
           plate
         )}
       </span>
-      <span className={s.minis}>
+      <span className={s.minis} style={{ '--n': agents.length + militia.length + (coming ? 1 : 0) } as CSSProperties}>
         {agents.map((agent, i) => (
           <Mini key={agent.card ?? `back-${i}`} agent={agent} zone={zone} guild={guild} aim={aim} />
         ))}

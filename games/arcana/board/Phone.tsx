@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { MoveButton, useTable } from '../../../web/src/table';
 import { cardOf } from '../cards';
+import type { Targets } from '../rules/targets';
 import type { View } from '../view';
 import { movesAt, tallyOf, type Aim } from './aim';
-import { CardInQuestion, ResourceTargets } from './Asks';
+import { ResourceTargets } from './Asks';
+import { Objectives } from './Asides';
 import { Asked } from './Board';
 import { seatPlaces, zonePlaces } from './geometry';
 import { Icon } from './icons';
@@ -15,7 +17,7 @@ import s from './board.module.css';
 
 /** Seats as badges, Stakes as chips, one Stake at a time large. */
 export function Phone({ aim, onLook }: { aim: Aim | null; onLook(seat: string): void }) {
-  const { props, isLegal } = useTable<View>();
+  const { props, isLegal, moves } = useTable<View>();
   const { view, me } = props;
   const row = useRef<HTMLDivElement>(null);
   const places = zonePlaces(view, me);
@@ -41,17 +43,13 @@ export function Phone({ aim, onLook }: { aim: Aim | null; onLook(seat: string): 
   };
   const zone = view.zones.find((z) => z.id === focused);
   const here = zone ? movesAt(aim, zone, view.asked).filter(isLegal) : [];
-  const lit = places.find(({ id }) =>
-    view.zones.some((z) => z.id === id && movesAt(aim, z, view.asked).some(isLegal)),
-  )?.id;
-  const wanted = aim && here.length === 0 && lit !== undefined ? lit : null;
-  const held = aim?.card;
+  const wanted = here.length > 0 ? null : zoneWanted(view, places, aim, { moves, isLegal });
+  const question = view.asked?.question.ask;
   useEffect(() => {
-    // a card that fits elsewhere brings that place into sight
+    // what is asked about, or where the card in hand could go, comes into sight
     if (wanted)
       row.current?.querySelector(`[data-zone="${wanted}"]`)?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
-  }, [held]); // eslint-disable-line react-hooks/exhaustive-deps -- once per card picked up
-  const militia = view.asked?.question.ask === 'militia' ? view.asked.question.card : null;
+  }, [aim?.card, aim?.agent, question]); // eslint-disable-line react-hooks/exhaustive-deps -- once per card or question
   const playing = view.round > 0;
   return (
     <div className={s.phone} data-board>
@@ -79,8 +77,8 @@ export function Phone({ aim, onLook }: { aim: Aim | null; onLook(seat: string): 
                 data-on={id === focused || undefined}
                 data-lit={lit || undefined}
                 onClick={() => show(id)}
-                aria-label={`Show ${zoneName(view, id)}`}
               >
+                <span className="hush">Show {zoneName(view, id)}: </span>
                 <span className={s.chipNumber}>
                   {card ? Math.max(...card.gold.map((a) => card[a])) + z.marks.raise : '–'}
                   {card && (
@@ -96,7 +94,6 @@ export function Phone({ aim, onLook }: { aim: Aim | null; onLook(seat: string): 
           })}
         </nav>
       )}
-      {militia && <CardInQuestion card={militia} />}
       <Asked view={view} me={me} />
       {playing && (
         <div className={s.stakes} ref={row}>
@@ -116,10 +113,27 @@ export function Phone({ aim, onLook }: { aim: Aim | null; onLook(seat: string): 
           </MoveButton>
         </div>
       )}
-      {aim && <ResourceTargets aim={aim} />}
+      {aim ? <ResourceTargets aim={aim} /> : playing && <Objectives />}
       <Idle view={view} />
     </div>
   );
+}
+
+/** The Stake in question, else the first one the card in hand, or an Agent beside it, could be used on. */
+function zoneWanted(
+  view: View,
+  places: readonly { id: string }[],
+  aim: Aim | null,
+  { moves, isLegal }: Pick<ReturnType<typeof useTable>, 'moves' | 'isLegal'>,
+): string | null {
+  if (view.asked?.question.ask === 'announce') return view.asked.question.zone;
+  if (!aim) return null;
+  const ordered = places.flatMap(({ id }) => view.zones.find((z) => z.id === id) ?? []);
+  const aimed = moves('playLocation').filter((m) => m.args[0] === aim.card).map((m) => (m.args[1] as Targets).card); // prettier-ignore
+  const found =
+    ordered.find((z) => movesAt(aim, z, view.asked).some(isLegal)) ??
+    ordered.find((z) => z.agents.some((a) => a.card !== null && aimed.includes(a.card)));
+  return found?.id ?? null;
 }
 
 const sendWords = (move: string, to: string) =>

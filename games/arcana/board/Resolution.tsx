@@ -23,7 +23,7 @@ function Row({ verdict }: { verdict: Verdict }) {
     <li className={s.row} data-outcome={verdict.outcome}>
       <CardArt card={verdict.stake} className={s.art} />
       <span className={s.number}>
-        {card[arcanum]}
+        {card[arcanum] + verdict.raise}
         <Icon name={card.gold.length > 1 ? 'imperial-crown' : ARCANUM[arcanum].icon} />
       </span>
       <span className={s.what}>

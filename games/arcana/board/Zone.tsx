@@ -1,5 +1,6 @@
 import { Card, useTable, type ControlProps } from '../../../web/src/table';
 import { cardOf, isAgent, type Arcanum } from '../cards';
+import { isInvolved } from '../rules/struggle';
 import { FREE } from '../state';
 import type { View, ZoneView } from '../view';
 import { bribeAt, movesAt, tallyWith, type Aim } from './aim';
@@ -37,6 +38,13 @@ function promise(view: View, zone: ZoneView, aim: Aim | null): string {
   return card.kind === 'location' ? `use ${card.name} here` : '';
 }
 
+/** How the card in the air would lie here: an Agent that is moved stays open if it is, an ambush lies face-down anywhere. */
+function wouldLieDown(view: View, zone: ZoneView, me: string, { card, agent }: Aim): boolean {
+  if (cardOf(card).effect === 'ambush') return true;
+  const moved = view.zones.flatMap((z) => z.agents).find((a) => a.card === agent);
+  return zone.control.includes(me) && moved?.down !== false;
+}
+
 /** Several golds: the arcanum of a bribe is named. */
 function ArcanumChoices({ controls }: { controls: { arcanum: Arcanum; control: ControlProps; label: string }[] }) {
   return (
@@ -71,13 +79,11 @@ export function Zone({ zone, place, aim, phone = false, onAim }: ZoneProps) {
         : aim.agent
       : null;
   const order = fromSeat(view, me).reverse();
-  const present = order.filter(
-    (p) => zone.agents.some((a) => a.owner === p) || zone.militia.some((m) => m.caller === p),
-  );
+  const present = order.filter((p) => isInvolved(zone, p) || zone.marks.priority.includes(p) || zone.marks.boost[p]);
   const side = streams(place);
-  const leftSeats = new Set(side === 'both' && !phone ? order.filter((p) => p !== me).slice(-1) : []);
+  const leftSeats = new Set(side === 'both' && !phone ? order.filter((p) => p !== me).slice(-2) : []);
   const guildOf = (p: string) => view.seats[p]?.guild ?? 'blades';
-  const coming = ghost !== null && me !== null ? { card: ghost, down: zone.control.includes(me) || cardOf(aim!.card).effect === 'ambush' } : null; // prettier-ignore
+  const coming = ghost !== null && me !== null && aim ? { card: ghost, down: wouldLieDown(view, zone, me, aim) } : null; // prettier-ignore
   const rows = (seats: readonly string[], withGhost: boolean) => (
     <>
       {seats.map((p) => (

@@ -7,6 +7,8 @@ import type { ZoneId } from '../state';
 export interface Verdict {
   zone: ZoneId;
   stake: CardId;
+  /** how much higher its numbers were */
+  raise: number;
   totals: Readonly<Record<string, number>>;
   bids: Record<string, Arcanum>;
   outcome: 'won' | 'draw' | 'missed' | 'sealed';
@@ -36,8 +38,8 @@ export function lastResolution(story: readonly StoryEntry[]): Resolution | null 
       if (!open || found.done) continue;
       if (event.event === 'announced') bids[event.by] = event.arcanum;
       if (event.event === 'resolved') {
-        const { zone, stake, totals, outcome } = event;
-        found.verdicts.push({ zone, stake, totals, outcome, bids, winner: null });
+        const { zone, stake, raise, totals, outcome } = event;
+        found.verdicts.push({ zone, stake, raise, totals, outcome, bids, winner: null });
         bids = {};
       }
       const last = found.verdicts.at(-1);

@@ -20,7 +20,7 @@ const who = (view: View, name: Name, seat: string) => {
   const guild = view.seats[seat]?.guild;
   return called === 'you' || !guild ? called : `the ${GUILD[guild].name}`;
 };
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const listed = (items: readonly string[]) =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1] as string}`;
 
@@ -112,16 +112,21 @@ const agentsOf = (view: View, name: Name, agents: readonly ToldAgent[]) =>
 const MARKS = {
   lock: 'locked',
   seal: 'sealed',
-  boost: 'strengthened their hand at',
+  boost: 'gained 2 at',
   raise: 'raised the number of',
   priority: 'took priority at',
 } as const;
+
+/** What was to be reached. */
+const numberOf = (stake: CardId, raise: number) => {
+  const card = cardOf(stake);
+  return listed(card.gold.map((a) => `${card[a] + raise} ${ARCANUM[a].plural}`)).replace(' and ', ' or ');
+};
 
 /** One line of the story. */
 export function eventWords(event: LogEvent, view: View, name: Name): string | undefined {
   const e = event as Happened;
   const by = 'by' in e ? capital(who(view, name, e.by)) : '';
-  const at = (zone: string) => zoneName(view, zone);
   switch (e.event) {
     case 'guildChosen':
       return e.guild === 'chance' ? `${capital(name(e.by))} left the guild to chance.` : `${capital(name(e.by))} took the lead of the ${GUILD[e.guild].name}.`; // prettier-ignore
@@ -145,7 +150,7 @@ export function eventWords(event: LogEvent, view: View, name: Name): string | un
       return `${by} used ${linked(e.card)}.`;
     case 'bribed':
       return e.total >= e.price
-        ? `${by} bribed ${linked(e.stake)} with ${linked(e.relic)}: ${e.total} of ${e.price}.`
+        ? `${by} won ${linked(e.stake)} by a bribe: with ${linked(e.relic)} it came to ${e.total} of ${e.price}.`
         : `${by} offered ${linked(e.relic)} to ${linked(e.stake)} in vain: ${e.total} of ${e.price}.`;
     case 'militiaCalled':
       return `${by} spent ${linked(e.relic)}, and ${linked(e.card)} came.`;
@@ -154,15 +159,15 @@ export function eventWords(event: LogEvent, view: View, name: Name): string | un
     case 'marked':
       return `${by} ${MARKS[e.mark]} ${linked(e.stake)}.`;
     case 'recalled':
-      return `${by} recalled ${e.card ? linked(e.card) : 'a face-down Agent'} from ${at(e.zone)}.`;
+      return `${by} recalled ${e.card ? linked(e.card) : 'a face-down Agent'} from ${linked(e.stake)}.`;
     case 'moved':
-      return `${by} moved ${e.card ? linked(e.card) : 'a face-down Agent'} from ${at(e.from)} to ${at(e.to)}.`;
+      return `${by} moved ${e.card ? linked(e.card) : 'a face-down Agent'} from ${linked(e.left)} to ${linked(e.joined)}.`;
     case 'expelled':
       return `${by} sent ${linked(e.card)} of ${who(view, name, e.owner)} home.`;
     case 'peeked':
-      return e.agents ? `You looked at ${agentsOf(view, name, e.agents)}.` : `${by} looked at the backs at ${at(e.zone)}.`; // prettier-ignore
+      return e.agents ? `You looked at ${agentsOf(view, name, e.agents)}.` : `${by} looked at the backs at ${linked(e.stake)}.`; // prettier-ignore
     case 'turnedUp':
-      return `Turned up: ${agentsOf(view, name, e.agents)}.`;
+      return `Turned up at ${linked(e.stake)}: ${agentsOf(view, name, e.agents)}.`;
     case 'replaced':
       return `${by} had ${linked(e.stake)} replaced.`;
     case 'salvaged':
@@ -170,20 +175,22 @@ export function eventWords(event: LogEvent, view: View, name: Name): string | un
     case 'harassed':
       return `${capital(who(view, name, e.seat))} lost ${linked(e.card)} from hand.`;
     case 'scried':
-      return e.cards ? `You looked at ${listed(e.cards.map(linked))}.` : `${by} looked into the pile of ${at(e.zone)}.`;
+      return e.cards
+        ? `You looked at ${listed(e.cards.map(linked))}.`
+        : `${by} looked into the pile${e.stake ? ` below ${linked(e.stake)}` : ''}.`;
     case 'retired':
       return `${by} retired ${linked(e.card)}.`;
     case 'resolutionBegan':
       return undefined;
     case 'announced':
-      return `${by} bid in ${ARCANUM[e.arcanum].plural}.`;
+      return `${by} bid for ${linked(e.stake)} in ${ARCANUM[e.arcanum].plural}.`;
     case 'resolved': {
-      const totals = Object.entries(e.totals).map(([p, n]) => `${capital(who(view, name, p))} ${n}`);
+      const totals = Object.entries(e.totals).map(([p, n]) => `${who(view, name, p)} ${n}`);
       const end = { won: '', draw: ' A draw: all stay.', missed: ' Nobody reaches it.', sealed: ' It is sealed.' };
-      return `At ${linked(e.stake)}: ${totals.join(', ')}.${end[e.outcome]}`;
+      return `At ${linked(e.stake)}, ${numberOf(e.stake, e.raise)}: ${totals.join(', ')}.${end[e.outcome]}`;
     }
     case 'won':
-      return `${by} won ${linked(e.stake)}.`;
+      return e.how === 'bribe' ? undefined : `${by} won ${linked(e.stake)}.`; // the bribe has been told
     case 'wentHome':
     case 'stayed':
       return undefined;
@@ -198,7 +205,7 @@ export function eventWords(event: LogEvent, view: View, name: Name): string | un
     case 'firstPlayer':
       return undefined;
     case 'ended':
-      return 'The table is counted.';
+      return `The table is counted. ${resultWords(e, view, name)}`;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
 import { cardOf, objectiveOf, type CardId } from '../cards';
-import { countFor, needFor } from '../rules/score';
+import { countFor, needFor, ownedBy } from '../rules/score';
 import type { Seat, State } from '../state';
 import { view } from '../view';
 import { outlookOf, type Outlook } from './outlook';
@@ -17,11 +17,11 @@ function estate(G: State, outlook: Outlook, p: PlayerID): number {
   for (const card of seat.won) if (!seat.removed.includes(card)) sum += 0.5 * useOf(WEIGHTS, outlook, cardOf(card));
   for (const zone of G.zones)
     for (const agent of zone.agents) if (agent.owner === p) sum -= outlook.ending * cardOf(agent.card).vp;
-  if (p !== outlook.me) return sum;
-  const rivals = G.players.filter((q) => q !== p).map((q) => (G.seats[q] as Seat).won);
+  if (p !== outlook.me || seat.objectives.length === 0) return sum;
+  const rivals = G.players.filter((q) => q !== p).map((q) => ownedBy(G.seats[q]));
   for (const id of seat.objectives) {
     const { count, need, vp } = objectiveOf(id);
-    const reached = countFor(count, seat.won, seat.wins, rivals) / needFor(need, G.players.length);
+    const reached = countFor(count, ownedBy(seat), seat.wins, rivals) / needFor(need, G.players.length);
     sum += vp * Math.min(1, Math.max(0, reached)) ** 2;
   }
   return sum;

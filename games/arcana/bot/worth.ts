@@ -1,6 +1,6 @@
 import { cardOf, objectiveOf, type Card, type CardId } from '../cards';
 import { FREE } from '../state';
-import { needFor } from '../rules/score';
+import { needFor, ownedBy } from '../rules/score';
 import type { ZoneView } from '../view';
 import type { Outlook } from './outlook';
 import type { Weights } from './weights';
@@ -21,11 +21,12 @@ function towardsObjectives(W: Weights, outlook: Outlook, card: Card, zone: ZoneV
   const { view, me } = outlook;
   if (!view.own || view.own.objectives.length === 0) return 0;
   const seat = view.seats[me];
+  const owned = ownedBy(seat);
   let sum = 0;
   for (const id of view.own.objectives) {
     const { count, need, vp } = objectiveOf(id);
     const wanted = needFor(need, view.players.length);
-    const has = (which: (c: Card) => boolean) => (seat?.won ?? []).filter((c) => which(cardOf(c))).length;
+    const has = (which: (c: Card) => boolean) => owned.filter((c) => which(cardOf(c))).length;
     let step = 0;
     let missing = wanted;
     const counts = (which: (c: Card) => boolean) => {
@@ -41,7 +42,7 @@ function towardsObjectives(W: Weights, outlook: Outlook, card: Card, zone: ZoneV
     else if (count.of === 'several-golds') counts((c) => c.gold.length > 1);
     else if (count.of === 'ducats') {
       step = card.kind === 'relic' ? card.ducat : 0;
-      missing = wanted - (seat?.won ?? []).reduce((s, c) => s + (cardOf(c).kind === 'relic' ? cardOf(c).ducat : 0), 3);
+      missing = wanted - owned.reduce((s, c) => s + (cardOf(c).kind === 'relic' ? cardOf(c).ducat : 0), 0);
     } else if (count.of === 'every-district') {
       const before = has((c) => c.district === card.district);
       step = before < wanted ? 1 : 0;

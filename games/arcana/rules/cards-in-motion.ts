@@ -50,7 +50,7 @@ export function turnUp(G: State, zone: Zone, which: (agent: Displayed) => boolea
     agent.down = false;
     agent.seenBy = [];
   }
-  say(G, { event: 'turnedUp', zone: zone.id, agents: told(turned) });
+  say(G, { event: 'turnedUp', zone: zone.id, stake: zone.stake as CardId, agents: told(turned) });
 }
 
 /** ARC-AGENT-01 to 03 */

@@ -4,7 +4,8 @@ import { fail, unreachable } from '../../../engine-extensions/fail';
 import { say, whisper } from '../../../engine-extensions/log/log';
 import { from } from '../../../engine-extensions/zones/zones';
 import type { Card, CardId } from '../cards';
-import { noMarks, type Displayed, type State, type Zone, type ZoneId } from '../state';
+import type { Happened } from '../events';
+import { noMarks, type Displayed, type State, type Zone } from '../state';
 import {
   displayAt,
   drawCards,
@@ -76,12 +77,14 @@ function takeAgent(G: State, card: CardId): { zone: Zone; agent: Displayed } {
   return fail(`${card} stands nowhere`);
 }
 
+const stakeOf = (zone: Zone): CardId => zone.stake ?? fail(`no Stake in ${zone.id}`);
+
 /** A telling for everybody if the card lies open, for its owner alone if not. */
 function tellOf(
   G: State,
   me: PlayerID,
   open: boolean,
-  event: { event: 'recalled'; by: PlayerID; zone: ZoneId } | { event: 'moved'; by: PlayerID; from: ZoneId; to: ZoneId },
+  event: Extract<Happened, { event: 'recalled' | 'moved' }>,
   card: CardId,
 ) {
   // prettier-ignore
@@ -93,7 +96,7 @@ function tellOf(
 function recall(G: State, me: PlayerID, card: CardId) {
   const { zone, agent } = takeAgent(G, card);
   seatOf(G, me).hand.push(card);
-  tellOf(G, me, !agent.down, { event: 'recalled', by: me, zone: zone.id }, card);
+  tellOf(G, me, !agent.down, { event: 'recalled', by: me, zone: zone.id, stake: stakeOf(zone) }, card);
 }
 
 /** ARC-EFFECT-06 */
@@ -102,7 +105,13 @@ function moveAgent(G: State, me: PlayerID, card: CardId, to: Zone) {
   agent.down = agent.down && liesDown(to, me);
   if (!agent.down) agent.seenBy = [];
   to.agents.push(agent);
-  tellOf(G, me, !agent.down, { event: 'moved', by: me, from: zone.id, to: to.id }, card);
+  tellOf(
+    G,
+    me,
+    !agent.down,
+    { event: 'moved', by: me, from: zone.id, to: to.id, left: stakeOf(zone), joined: stakeOf(to) },
+    card,
+  );
 }
 
 /** ARC-EFFECT-07 */
@@ -116,7 +125,8 @@ function expel(G: State, me: PlayerID, card: CardId) {
 function peek(G: State, me: PlayerID, zone: Zone) {
   const seen = zone.agents.filter((a) => a.down && a.owner !== me);
   for (const agent of seen) if (!agent.seenBy.includes(me)) agent.seenBy.push(me);
-  whisper(G, [me], { event: 'peeked', by: me, zone: zone.id, agents: told(seen) }, { event: 'peeked', by: me, zone: zone.id }); // prettier-ignore
+  const open = { event: 'peeked', by: me, zone: zone.id, stake: stakeOf(zone) } as const;
+  whisper(G, [me], { ...open, agents: told(seen) }, open);
 }
 
 /** ARC-EFFECT-10 */
@@ -148,7 +158,8 @@ function harass(G: State, me: PlayerID, seat: PlayerID, dice: Dice) {
 /** ARC-EFFECT-17: the order is asked for while the two lie where they were. */
 function scry(G: State, me: PlayerID, zone: Zone) {
   const cards = zone.pile.slice(-2).reverse();
-  whisper(G, [me], { event: 'scried', by: me, zone: zone.id, cards }, { event: 'scried', by: me, zone: zone.id });
+  const open = { event: 'scried', by: me, zone: zone.id, stake: zone.stake } as const;
+  whisper(G, [me], { ...open, cards }, open);
   then(G, { wait: { [me]: 'scry' }, ask: 'scry', zone: zone.id });
 }
 

@@ -1,6 +1,6 @@
 import { then, type PlayerID } from '../../../engine-extensions/agenda/agenda';
 import { say } from '../../../engine-extensions/log/log';
-import { cardOf, type Arcanum } from '../cards';
+import { cardOf, type Arcanum, type CardId } from '../cards';
 import type { ArcStep, State, ZoneId } from '../state';
 import { told, turnUp } from './cards-in-motion';
 import { isInvolved, judge, qualifyingArcana } from './struggle';
@@ -40,8 +40,9 @@ export function askToAnnounce(G: State, id: ZoneId, by: PlayerID) {
 
 /** ARC-MULTI-01 */
 export function announce(G: State, id: ZoneId, by: PlayerID, arcanum: Arcanum) {
-  theZone(G.zones, id).bids[by] = arcanum;
-  say(G, { event: 'announced', by, zone: id, arcanum });
+  const zone = theZone(G.zones, id);
+  zone.bids[by] = arcanum;
+  say(G, { event: 'announced', by, zone: id, stake: zone.stake as CardId, arcanum });
 }
 
 /** ARC-RES-05 to 10, ARC-EFFECT-02 */
@@ -50,9 +51,9 @@ export function award(G: State, id: ZoneId) {
   const stake = zone.stake;
   if (stake === null) return;
   const { totals, winner, outcome } = judge(zone, G.players);
-  const { sealed } = zone.marks;
+  const { sealed, raise } = zone.marks;
   if (zone.agents.length > 0 || zone.militia.length > 0)
-    say(G, { event: 'resolved', zone: id, stake, totals, outcome: sealed ? 'sealed' : outcome });
+    say(G, { event: 'resolved', zone: id, stake, raise, totals, outcome: sealed ? 'sealed' : outcome });
   if (outcome === 'draw' && !sealed) G.record.drawn++;
   if (winner !== null && !sealed) return winStake(G, winner, zone, 'struggle');
   zone.bids = {};

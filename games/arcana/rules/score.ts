@@ -1,7 +1,7 @@
 import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
 import { say } from '../../../engine-extensions/log/log';
 import { copyJson } from '../../../engine-extensions/secrecy/places';
-import { cardOf, DISTRICTS, objectiveOf, type CardId } from '../cards';
+import { cardOf, DISTRICTS, objectiveOf, STARTERS, type CardId, type Guild } from '../cards';
 import type { Count } from '../cards/objectives';
 import type { Result, Score, Seat, State } from '../state';
 import { seatOf } from './cards-in-motion';
@@ -44,6 +44,11 @@ export function countFor(
       return wins[count.how];
   }
 }
+
+/** All a seat has come by, wherever it lies now: public arithmetic, for how far an Objective is. */
+export const ownedBy = (
+  seat: { readonly guild: Guild | null; readonly won: readonly CardId[] } | undefined,
+): CardId[] => (seat?.guild ? [...Object.keys(STARTERS[seat.guild]), ...seat.won] : []);
 
 /** The number that applies: two players win about twice as many Stakes each. */
 export const needFor = (need: readonly [number, number, number], players: number) => need[players - 2] as number;

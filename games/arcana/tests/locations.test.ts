@@ -159,7 +159,13 @@ describe('effects', () => {
     expect(JSON.stringify(hidden.heard('1'))).not.toContain('gate-halberd');
     const open = holding('recall', { zones });
     open.seat('0').does('playLocation', of('recall'), { card: 'pike-sergeant' });
-    expect(open.heard('1')).toContainEqual({ event: 'recalled', by: '0', zone: 'F', card: 'pike-sergeant' });
+    expect(open.heard('1')).toContainEqual({
+      event: 'recalled',
+      by: '0',
+      zone: 'F',
+      stake: 'gader',
+      card: 'pike-sergeant',
+    });
   });
 
   it('[ARC-EFFECT-06] Move: turned up in foreign zones, an open one never down again', () => {
@@ -201,7 +207,7 @@ describe('effects', () => {
     expect(seen('0')).toEqual(['crossbowman', 'roof-cat']);
     expect(seen('1')).toEqual(['crossbowman', null]);
     expect(zone(scene, 'Z12').agents.every((a) => a.down)).toBe(true);
-    expect(scene.heard('1')).toContainEqual({ event: 'peeked', by: '0', zone: 'Z12' });
+    expect(scene.heard('1')).toContainEqual({ event: 'peeked', by: '0', zone: 'Z12', stake: 'ayane' });
     expect(scene.heard('0')).toContainEqual(
       expect.objectContaining({ event: 'peeked', agents: expect.any(Array) as unknown }),
     );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Frame, Icon, MoveButton, Prompt, useTable, useWidth, type TableProps } from '../../../web/src/table';
 import { presetOf } from '../meta';
 import { CONTACT } from '../cards';
@@ -6,6 +6,7 @@ import { firstLead } from '../rules/areas';
 import type { View } from '../view';
 import { ArtDefs } from './art';
 import { useAutoTurn } from './auto';
+import { Below } from './Below';
 import { Browse, type Area } from './Browse';
 import { CaseFile } from './CaseFile';
 import { CloseSheet } from './CloseSheet';
@@ -78,6 +79,7 @@ export function Board(props: TableProps<View>) {
   const [file, setFile] = useState(false);
   const [focus, setFocus] = useState<string | null>(null);
   const focused = view.cases.some((c) => c.id === focus) ? focus : longest(view);
+  const cases = useRef<HTMLElement>(null);
   useKeys();
   useAutoTurn();
   useEffect(() => {
@@ -118,7 +120,7 @@ export function Board(props: TableProps<View>) {
         <div className={s.table}>
           <div className={s.above}>
             <Leads browse={browse} phone={phone} />
-            <section className={s.cases} aria-label="Open cases" tabIndex={-1}>
+            <section className={s.cases} aria-label="Open cases" tabIndex={-1} ref={cases}>
               {!phone && (
                 <div className={s.strain} aria-hidden>
                   <b>strain! each clue here costs a check</b>
@@ -135,7 +137,7 @@ export function Board(props: TableProps<View>) {
                 />
               ))}
               {view.cases.length === 0 && <p className={s.noCase}>No case is open.</p>}
-              {over && <Ending />}
+              {over ? <Ending /> : <Below list={cases} cases={view.cases.length} />}
             </section>
             <Tray key={n} />
             <Verdict view={view} n={n} />

@@ -33,8 +33,10 @@ export function CaseFile({ onClose }: { onClose(): void }) {
       }
     >
       <p className={s.facts}>
-        <b>{presetOf(view.options) ?? 'Own rules'}</b>: {victoryTypes} types solve it, {victims} victims in play, limits
-        of {limits}.
+        <span>
+          <b>{presetOf(view.options) ?? 'Own rules'}</b>: {victoryTypes} types solve it, {victims} victims in play,
+          limits of {limits}.
+        </span>
       </p>
       {seed === undefined ? <p className={s.facts}>The case number is told when the case is over.</p> : <CaseCode />}
     </Sheet>

@@ -150,7 +150,7 @@ function Actions({ intent }: { intent: Intent | null }) {
   const { view } = props;
   const lead = firstLead(view.leads);
   const cost = timeCost(view, lead);
-  const timeNote = cost ? `Time ${cost.from} → ${cost.to}` : undefined;
+  const timeNote = cost && view.stage === 'act' ? `Time ${cost.from} → ${cost.to}` : undefined;
   const firstCase = view.cases[0]?.id ?? '';
   const fromHand = [...new Set(moves('playFromHand').map((m) => m.args[0] as ClueId))];
   const at = fromHand.findIndex((id) => isPicked(handKey(id)));
@@ -164,7 +164,7 @@ function Actions({ intent }: { intent: Intent | null }) {
         n={1}
         icon="card-pickup"
         label="Take"
-        note={view.hand.length >= HAND ? 'then discard 1' : undefined}
+        note={view.stage === 'act' && view.hand.length >= HAND ? 'then discard 1' : undefined}
         control={move({ move: 'takeLead', args: [] })}
       />
       <Act
@@ -183,7 +183,7 @@ function Actions({ intent }: { intent: Intent | null }) {
         label="Play from hand"
         note={timeNote}
         on={intent?.kind === 'play' && intent.from === 'hand'}
-        danger={cost?.fatal ?? false}
+        danger={view.stage === 'act' && (cost?.fatal ?? false)}
         control={select(handKey(nextHand ?? ''), {
           lit: nextHand !== undefined,
           tries: { move: 'playFromHand', args: [view.hand[0] ?? '', firstCase] },
@@ -195,7 +195,7 @@ function Actions({ intent }: { intent: Intent | null }) {
         label="Close case"
         note={timeNote}
         on={intent?.kind === 'close'}
-        danger={cost?.fatal ?? false}
+        danger={view.stage === 'act' && (cost?.fatal ?? false)}
         control={select(closeKey(nextClose ?? ''), {
           lit: nextClose !== undefined,
           tries: { move: 'closeCase', args: [firstCase, []] },
@@ -206,7 +206,7 @@ function Actions({ intent }: { intent: Intent | null }) {
         icon="card-discard"
         label="Pass"
         note={timeNote}
-        danger={cost?.fatal ?? false}
+        danger={view.stage === 'act' && (cost?.fatal ?? false)}
         control={move({ move: 'pass', args: [] })}
       />
     </div>

@@ -38,7 +38,9 @@ export function VictimPhoto({ id, right, large, behind }: VictimPhotoProps) {
           ))}
         </span>
       </span>
-      <strong aria-hidden>{victim.name}</strong>
+      <strong aria-hidden data-long={victim.name.length > 15 || undefined}>
+        {victim.name}
+      </strong>
       <small aria-hidden>{victim.occupation.toLowerCase()}</small>
       <i className={s.clip} aria-hidden />
     </Card>

@@ -7,7 +7,7 @@ import { because } from './because';
 import { fork, isAsked, worldsOf, worth, type World } from './bot';
 import { playToEnd } from './playout';
 import { valueOf } from './value';
-import { WEIGHTS } from './weights';
+import { habitsFor, WEIGHTS } from './weights';
 
 /** How widely and how long the hard level thinks: part of the level, so that it is neither perfect nor slow. */
 export interface Depth {
@@ -65,7 +65,7 @@ function deal(imagined: State, dice: Dice): State {
 function ending(rules: Rules, world: State, move: LegalMove, dice: Dice): number {
   const G = fork(world);
   rules.play(G as unknown as AnyState, G.now.player, move, dice);
-  playToEnd(rules, WEIGHTS, G, dice);
+  playToEnd(rules, habitsFor(G.options.victoryTypes), G, dice);
   return G.over?.win ? 1 : (0.1 * (G.over?.types ?? 0)) / G.options.victoryTypes;
 }
 

@@ -6,13 +6,13 @@ import { clueOf, type Clue, type ClueId } from '../cards';
 import { firstLead, leadCards } from '../rules/areas';
 import { scoreSets } from '../rules/line';
 import { CALM, HAND, TYPES_TO_CLOSE, type Question, type State } from '../state';
-import { BIT, bits, follows, gainOf, lineValue, maskOf, plus, read, type Prospect } from './value';
-import type { Weights } from './weights';
+import { BIT, bits, follows, followsLock, gainOf, lineValue, maskOf, plus, read, type Prospect } from './value';
+import type { Habits } from './weights';
 
 /** What a quick look at the table shows; worked out once for each decision. */
 interface Look {
   G: State;
-  W: Weights;
+  W: Habits;
   have: number;
   wanted: number;
   /** in the order of the open cases */
@@ -22,7 +22,7 @@ interface Look {
   hour: number;
 }
 
-function look(W: Weights, G: State): Look {
+function look(W: Habits, G: State): Look {
   const have = maskOf(G.bigPicture);
   const wanted = G.options.victoryTypes - bits(have);
   const lines = G.cases.map((line): Prospect => ({ r: read(line, have), value: 0, promised: 0 }));
@@ -66,21 +66,22 @@ function held(at: Look, card: ClueId): number {
 }
 
 /** What printed effects are worth, roughly; checks are counted apart. */
-function bonusOf({ G }: Look, c: Clue): number {
+function bonusOf({ G, W }: Look, c: Clue): number {
   let sum = 0;
   for (const e of c.effects)
-    if (e === 'search') sum += 5;
-    else if (e === 'take:stability') sum += G.stability.length > 0 ? 2 * G.stability.length : 0;
-    else if (e === 'take:time') sum += G.time.length > 0 ? 3 : 0;
-    else if (e === 'take:discard' || e === 'take:leads') sum += 2;
-    else if (e === 'discard:hand') sum -= G.hand.length > 0 ? 2 : 0;
-    else if (e === 'discard:leads') sum -= 1;
+    if (e === 'search') sum += W.search;
+    else if (e === 'take:stability') sum += W.nerveBack * G.stability.length;
+    else if (e === 'take:time') sum += G.time.length > 0 ? W.timeBack : 0;
+    else if (e === 'take:leads') sum += W.takeLead;
+    else if (e === 'take:discard') sum += G.discard.length > 0 ? W.takeDiscard : 0;
+    else if (e === 'take:closed') sum += G.closed.length > 0 ? W.takeClosed : 0;
+    else if (e === 'discard:hand') sum -= G.hand.length > 0 ? W.loseCard : 0;
+    else if (e === 'discard:leads') sum -= W.loseLead;
   return sum;
 }
 
-/** What adding a card to a line brings, or nothing where it doesn't fit. */
+/** What adding a card to a line brings. */
 function added(at: Look, c: Clue, line: Prospect): number {
-  if (!follows(c, line.r)) return -Infinity;
   let checks = line.r.length >= CALM ? 1 : 0;
   for (const e of c.effects) if (e === 'check') checks++;
   const after = lineValue(at.W, plus(line.r, c, at.have), line.promised, at.wanted);
@@ -110,6 +111,8 @@ function act(at: Look): LegalMove {
     best = { move, args };
   };
   if (lead !== undefined) consider(held(at, lead), 'takeLead');
+  const leadClue = lead === undefined ? undefined : clueOf(lead);
+  const cost = G.hand.map((card) => kept(at, card) + loss);
   lines.forEach((line, i) => {
     const { id } = G.cases[i] ?? fail('no such case');
     if (bits(line.r.types) >= TYPES_TO_CLOSE) {
@@ -117,9 +120,18 @@ function act(at: Look): LegalMove {
       if (fresh >= at.wanted) consider(Infinity, 'closeCase', id, set);
       if (fresh > 0) consider(fresh * W.type - line.value - loss, 'closeCase', id, set);
     }
-    if (lead !== undefined) consider(added(at, clueOf(lead), line), 'playLead', id);
-    for (const card of G.hand)
-      consider(added(at, clueOf(card), line) - kept(at, card) - loss, 'playFromHand', card, id);
+    const canAsk = G.contact === 'unused' && line.r.freeKeys < 1; // for a key
+    if (leadClue) {
+      if (follows(leadClue, line.r)) consider(added(at, leadClue, line), 'playLead', id);
+      else if (canAsk && followsLock(leadClue, line.r))
+        consider(added(at, leadClue, line) - W.keepContact, 'playLead', id, true);
+    }
+    G.hand.forEach((card, n) => {
+      const c = clueOf(card);
+      if (follows(c, line.r)) consider(added(at, c, line) - (cost[n] ?? 0), 'playFromHand', card, id);
+      else if (canAsk && followsLock(c, line.r))
+        consider(added(at, c, line) - W.keepContact - (cost[n] ?? 0), 'playFromHand', card, id, true);
+    });
   });
   return best;
 }
@@ -148,10 +160,10 @@ function answer(at: Look, question: Question): LegalMove {
     case 'search':
       return take(G.draw, () => 0);
     case 'bonus':
-      return take(G.stability, () => 2 * at.dread);
+      return take(G.stability, () => W.nerve * at.dread);
     case 'take':
-      if (question.from === 'leads') return take(leadCards(G.leads), (c) => -W.lead * 0.5 * kept(at, c));
-      if (question.from === 'stability') return take(G.stability, () => 2 * at.dread);
+      if (question.from === 'leads') return take(leadCards(G.leads), (c) => -W.leaveLead * kept(at, c));
+      if (question.from === 'stability') return take(G.stability, () => W.nerve * at.dread);
       if (question.from === 'time') return take(G.time, () => at.hour);
       return take(G[question.from], () => 0);
     case 'shuffle':
@@ -170,7 +182,7 @@ function answer(at: Look, question: Question): LegalMove {
 }
 
 /** A quick player's next move: what medium values, without trying each option out. Reads no order of a stack. */
-export function quickMove(W: Weights, G: State): LegalMove {
+export function quickMove(W: Habits, G: State): LegalMove {
   const question = G.agenda[G.agenda.length - 1] as Question | undefined;
   if (question?.ask === 'wrapUp') return { move: 'finishTurn', args: [] };
   const at = look(W, G);
@@ -178,7 +190,7 @@ export function quickMove(W: Weights, G: State): LegalMove {
 }
 
 /** Plays a case to its end by quick moves. */
-export function playToEnd(rules: Rules, W: Weights, G: State, dice: Dice) {
+export function playToEnd(rules: Rules, W: Habits, G: State, dice: Dice) {
   const state = G as unknown as AnyState;
   while (G.over === undefined) rules.play(state, G.now.player, quickMove(W, G), dice);
 }

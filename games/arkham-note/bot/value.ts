@@ -44,19 +44,31 @@ export function plus(r: Reading, c: Clue, have: number): Reading {
   };
 }
 
-export const read = (line: Case, have: number): Reading =>
-  line.clues.reduce<Reading>((r, id) => plus(r, clueOf(id), have), {
-    length: 0,
-    types: 0,
-    puzzles: 0,
-    doubled: 0,
-    freeKeys: line.waived,
-    edge: VICTIMS[line.victim]?.right ?? [],
-  });
+export function read(line: Case, have: number): Reading {
+  let types = 0;
+  let puzzles = 0;
+  let doubled = 0;
+  let freeKeys = line.waived;
+  let edge: readonly Edge[] = VICTIMS[line.victim]?.right ?? [];
+  for (const id of line.clues) {
+    const c = clueOf(id);
+    const bit = BIT[c.type];
+    doubled |= types & bit;
+    types |= bit;
+    if (c.puzzle) puzzles |= bit;
+    if (c.key) freeKeys++;
+    if (c.lock) freeKeys--;
+    edge = c.right;
+  }
+  return { length: line.clues.length, types, puzzles: puzzles & ~have, doubled, freeKeys, edge };
+}
 
 /** Whether a card could be the next of a line. */
 export const follows = (c: Clue, r: Reading) =>
   r.length >= c.min && links(r.edge, c.left) && (!c.lock || r.freeKeys >= 1);
+
+/** Whether a card with a lock could be, if the contact opened it. */
+export const followsLock = (c: Clue, r: Reading) => c.lock && r.length >= c.min && links(r.edge, c.left);
 
 /** The prospects of a line; types that a better line promises count less. */
 export function lineValue(W: Weights, r: Reading, promised: number, wanted: number): number {

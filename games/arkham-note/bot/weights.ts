@@ -43,6 +43,26 @@ export interface Weights {
   card: number;
 }
 
+/** What a quick player, who tries nothing out, holds of the things medium would see for itself. */
+export interface Habits extends Weights {
+  /** effects that are not declined; nerve by card in the Stability area */
+  search: number;
+  nerveBack: number;
+  timeBack: number;
+  takeLead: number;
+  takeDiscard: number;
+  takeClosed: number;
+  /** effects that cost a card */
+  loseCard: number;
+  loseLead: number;
+  /** a card taken back from Stability, as a multiple of what a check costs */
+  nerve: number;
+  /** a card left in the row, as a share of the same card in hand */
+  leaveLead: number;
+  /** the contact kept for later */
+  keepContact: number;
+}
+
 /** The weights of the medium level. */
 export const WEIGHTS: Weights = {
   type: 130,
@@ -69,3 +89,77 @@ export const WEIGHTS: Weights = {
   swapGain: 0.909,
   card: 0.0705,
 };
+
+/** The habits of the quick player whom the hard level imagines, found by simulation: where five types solve the case … */
+const FOR_FIVE: Habits = {
+  ...WEIGHTS,
+  ready: [4.28, 0.994, 0.795, 56.2, 87.9, 98.2],
+  types: [0.016, 0.914, 4.03, 12.9, 24.5, 109, 49],
+  twice: 0.0732,
+  key: 4.73,
+  secondKey: 0.68,
+  edge: 0.153,
+  strain: 2.52,
+  handPuzzle: 0.624,
+  hand: 0.0482,
+  handKey: 1.73,
+  lead: 0.135,
+  laterLead: 0.122,
+  victims: [73.7, 7.17, 4.04, 14.1],
+  time: 0.31,
+  timePower: 1.5,
+  stability: 54.2,
+  stabilityPower: 1.67,
+  runOut: 0.187,
+  runOutFrom: 48,
+  card: 0.12,
+  search: 8.59,
+  nerveBack: 2.57,
+  timeBack: 3.29,
+  takeLead: 1.02,
+  takeDiscard: 1.66,
+  takeClosed: 0.0233,
+  loseCard: 1.56,
+  loseLead: 1.21,
+  nerve: 3.05,
+  leaveLead: 0.777,
+  keepContact: 21.8,
+};
+
+/** … and where it takes all six. */
+const FOR_SIX: Habits = {
+  ...WEIGHTS,
+  ready: [5.72, 1.94, 0.916, 24.6, 87, 102],
+  types: [0.0199, 1.18, 2.87, 12, 16.2, 47.3, 8.3],
+  twice: 0.212,
+  key: 6.51,
+  secondKey: 2.68,
+  edge: 0.587,
+  strain: 2.46,
+  handPuzzle: 1.18,
+  hand: 0.109,
+  handKey: 1,
+  lead: 0.314,
+  laterLead: 0.534,
+  victims: [30.6, 26.1, 2.35, 20.6],
+  time: 0.16,
+  timePower: 1.2,
+  stability: 59.9,
+  stabilityPower: 1.44,
+  runOut: 0.21,
+  runOutFrom: 46.1,
+  card: 0.0127,
+  search: 8.33,
+  nerveBack: 3.56,
+  timeBack: 1.7,
+  takeLead: 1.18,
+  takeDiscard: 0.436,
+  takeClosed: 0.0565,
+  loseCard: 0.901,
+  loseLead: 1.09,
+  nerve: 1.71,
+  leaveLead: 0.771,
+  keepContact: 43.1,
+};
+
+export const habitsFor = (victoryTypes: number): Habits => (victoryTypes > 5 ? FOR_SIX : FOR_FIVE);

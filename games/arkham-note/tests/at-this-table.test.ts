@@ -13,7 +13,7 @@ import { moveKey, type LegalMove } from '../../../engine-extensions/moves';
 import { seeded } from '../../../engine-extensions/testing/dice';
 import type { Result as Kept } from '../../../web/src/api/results';
 import { dailySeed } from '../../../web/src/lobby/deal';
-import { groups, tally } from '../../../web/src/stats/tally';
+import { groups, meanFact, tally } from '../../../web/src/stats/tally';
 import { arkhamNote } from '..';
 import { REASONS } from '../bot/because';
 import { timeline } from '../board/timeline';
@@ -134,6 +134,23 @@ describe('at this table', () => {
     ];
     expect(tally(results.slice(0, 4))).toMatchObject({ played: 3, won: 2, lost: 1, streak: 2, best: 2 });
     expect(groups(arkhamNote.meta, results).map((g) => [g.label, g.tally.played])).toEqual([['Standard', 3], ['Hard', 1]]); // prettier-ignore
+  });
+
+  it('[ARK-SOLO-05] tells the fastest win, the mean of types, causes of loss, hints, and replays apart', () => {
+    const options = { victoryTypes: 5, victims: 5, limits: 5 };
+    const result = (seed: string, outcome: Kept['outcome'], turns: number, more: Partial<Kept>): Kept => ({ id: `${seed}-${turns}`, game: 'arkham-note', place: 'local', outcome, at: 1, moves: 100, seats: 1, bots: [], options, seed, facts: { turns, types: turns % 7 }, ...more }); // prettier-ignore
+    const results = [
+      result('A', 'won', 40, {}),
+      result('B', 'won', 33, { hints: 2 }),
+      result('C', 'lost', 20, { reason: 'victims' }),
+      result('D', 'lost', 22, { reason: 'stability' }),
+      result('E', 'lost', 23, { reason: 'victims' }),
+      result('A', 'won', 12, { hints: 1 }),
+    ];
+    const [standard] = groups(arkhamNote.meta, results);
+    expect(standard?.tally).toMatchObject({ played: 5, won: 2, again: 1, hinted: 1, fastest: 33, streak: 0, best: 2 });
+    expect(standard?.tally.lostBy).toEqual([['victims', 2], ['stability', 1]]); // prettier-ignore
+    expect(meanFact(standard!.results, 'types')).toBeCloseTo((5 + 5 + 6 + 1 + 2) / 5);
   });
 
   it('[ARK-SOLO-05] giving up is a loss', () => {

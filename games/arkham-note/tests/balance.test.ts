@@ -11,10 +11,11 @@ const bandsOf = (rule: string, bots?: string) =>
 const cache = new Map<string, Played[]>();
 
 /** A small sample; the promise itself is checked by `npm run simulate` over thousands. */
-function sample(bots: string, options: Options, matches: number): Played[] {
-  const key = JSON.stringify([bots, options, matches]);
+function sample(bots: string, options: Options, matches: number, rounds?: number): Played[] {
+  const key = JSON.stringify([bots, options, matches, rounds]);
+  const thinking = rounds === undefined ? {} : { rounds };
   const known = cache.get(key) ?? [
-    ...simulate(arkhamNote, { players: 1, options, bots: [bots], seed: 'sample', from: 0, to: matches }),
+    ...simulate(arkhamNote, { players: 1, options, bots: [bots], seed: 'sample', from: 0, to: matches, ...thinking }),
   ];
   cache.set(key, known);
   return known;
@@ -43,6 +44,13 @@ describe('balance, on a small sample', () => {
 
   it('[ARK-BAL-02] the bands of the hard level are declared', () => {
     expect(bandsOf('ARK-BAL-02', 'hard').map((b) => [b.min, b.max])).toEqual([[0.85, 0.97], [0.6, 0.75], [0.25, 0.4], [0.04, 0.15]]); // prettier-ignore
+  });
+
+  it('[ARK-BAL-02] hard solves more of the same Easy cases than medium, with a third of its deals', () => {
+    const easy = preset('Easy');
+    const solved = rate(sample('hard', easy, 4, 10));
+    expect(solved).toBeGreaterThanOrEqual(0.75);
+    expect(solved).toBeGreaterThan(rate(sample('medium', easy, MATCHES).slice(0, 4)));
   });
 
   it('[ARK-BAL-03] random play gets nowhere, whatever the options', () => {

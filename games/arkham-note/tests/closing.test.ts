@@ -55,6 +55,16 @@ describe('closing a case', () => {
     expect(me.refused('closeCase', 'case-9', [])).toMatchObject({ why: 'no-such-case' });
   });
 
+  it('[ARK-CLOSE-02] the scored cards may be named in any order', () => {
+    const [per, loc] = cards('PER *>* [P m3]', 'LOC *>* [P m3]') as [string, string];
+    const rest = cards('PER *>*', 'LOC *>*', 'ART *>*', 'THR *>*', 'EVI *>*');
+    const { G, me, id } = given({ lines: [{ clues: [per, ...rest, loc] }, {}] });
+    expect(me.can('closeCase', id(0), [per, loc])).toBe(true);
+    expect(me.can('closeCase', id(0), [loc, per])).toBe(false); // listed once
+    me.closes(0, loc, per);
+    expect(G.bigPicture).toEqual([per, loc]);
+  });
+
   it('[ARK-CLOSE-02] the set is judged as a whole: each of two alone, but not both', () => {
     const [a, b] = cards('PER C>C [P]', 'PER C>C [P]') as [string, string];
     const { me, id } = given({ lines: [{ clues: [...five().slice(1), a, b] }, {}] });

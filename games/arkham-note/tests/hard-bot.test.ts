@@ -6,7 +6,7 @@ import { botsChoose, drive, playOut } from '../../../engine-extensions/simulatio
 import { arkhamNote } from '..';
 import { REASONS } from '../bot/because';
 import { quickMove } from '../bot/playout';
-import { WEIGHTS } from '../bot/weights';
+import { habitsFor } from '../bot/weights';
 import { typesOf } from '../rules/line';
 import type { State } from '../state';
 
@@ -66,7 +66,7 @@ describe('the hard bot', () => {
   it('imagines legal play only: a quick move is always among those offered', () => {
     for (const table of TABLES)
       expect(
-        rules.whyNot(table, rules.turn(table), '0', quickMove(WEIGHTS, table as unknown as State)),
+        rules.whyNot(table, rules.turn(table), '0', quickMove(habitsFor(5), table as unknown as State)),
       ).toBeUndefined();
   });
 });

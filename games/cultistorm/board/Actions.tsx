@@ -10,6 +10,7 @@ import { useActive } from './active';
 import { forecast } from './forecast';
 import { Icon } from './icons';
 import { firstName, plural } from './names';
+import { Tell } from './Tell';
 import { shortText } from './texts';
 import * as words from './words';
 import s from './actions.module.css';
@@ -95,10 +96,14 @@ export function Actions({ view }: { view: View }) {
     <Prompt
       plain
       className={s.prompt ?? ''}
-      {...(told && chosen.length === 0 ? { sentence: told.sentence } : pickSentence(view, pick, inv))}
+      {...(told && chosen.length === 0 && pick !== 'act:tell'
+        ? { sentence: told.sentence }
+        : pickSentence(view, pick, inv))}
       note={chosen.length > 0 ? pickNote(view, pick, inv) : (told?.note ?? notes(view, inv))}
     >
-      {chosen.length > 0 && !onBoard ? (
+      {pick === 'act:tell' ? (
+        <Tell view={view} inv={inv} />
+      ) : chosen.length > 0 && !onBoard ? (
         <div className={s.choices} data-choices>
           {chosen.map((m) => (
             <MoveButton key={JSON.stringify(m.args)} move={m} />
@@ -122,6 +127,13 @@ export function Actions({ view }: { view: View }) {
                   <small>{a.note}</small>
                 </button>
               ))}
+          {investigating && view.seats.length > 1 && (
+            <button type="button" className={s.act} {...thing('act:tell', true)}>
+              <Icon name="megaphone" />
+              <span>Tell</span>
+              <small>the team</small>
+            </button>
+          )}
           {own('ready')[0] && (
             <MoveButton move={own('ready')[0] as LegalMove} kind="primary">
               Refill
@@ -153,6 +165,7 @@ const notes = (view: View, inv: Inv) =>
 
 function pickSentence(view: View, pick: string | undefined, inv: Inv): { sentence?: string } {
   if (!pick) return {};
+  if (pick === 'act:tell') return { sentence: 'What shall the team know?' };
   if (pick === 'act:move') return { sentence: `Where does **${firstName(view, inv.id)}** go?` };
   if (pick.startsWith('card:')) return { sentence: 'Whom does it support?' };
   if (pick.startsWith('die:')) return { sentence: 'Take this die or roll it again?' };

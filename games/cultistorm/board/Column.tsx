@@ -59,7 +59,7 @@ function Cultist({ view, id }: { view: View; id: string }) {
     <>
       <Poster id={id} className={s.poster} />
       <span className={s.body}>
-        <strong data-long={c.name.length > 13 || undefined}>{c.name}</strong>
+        <strong data-long={c.name.length > 15 ? 'two' : c.name.length > 13 || undefined}>{c.name}</strong>
         <SyRow of={c.symbols} />
       </span>
       {c.hook && <Icon name="lightning-storm" className={s.hook ?? ''} />}
@@ -96,7 +96,7 @@ function GooCard({ view, goo, front }: { view: View; goo: GooInPlay; front: bool
   const inside = (
     <>
       <GooArt id={card.id} className={s.gooArt} />
-      <strong>{card.name}</strong>
+      <strong data-long={card.name.length > 12 || undefined}>{card.name}</strong>
       <span className={s.gooRow}>
         <SyRow of={card.symbols} size={card.symbols.length > 5 ? 21 : 24} />
       </span>
@@ -150,7 +150,7 @@ function Warning({ slot, view }: { slot: Slot; view: View }) {
   );
 }
 
-function Trophies({ view, slot }: { view: View; slot: Slot }) {
+function Trophies({ view, slot, size }: { view: View; slot: Slot; size: number }) {
   const price = sealPrice(view);
   const symbol = symbolOf(slot);
   if (slot.sealed)
@@ -167,7 +167,7 @@ function Trophies({ view, slot }: { view: View; slot: Slot }) {
       data-place={`trophies-${symbol}`}
     >
       {Array.from({ length: Math.max(price, slot.trophies) }, (_, i) =>
-        i < slot.trophies ? <Sy key={i} of={symbol} size={20} /> : <i key={i} />,
+        i < slot.trophies ? <Sy key={i} of={symbol} size={size} /> : <i key={i} />,
       )}
     </span>
   );
@@ -179,6 +179,7 @@ function Place({ view, slot, at }: { view: View; slot: Slot; at: SlotId }) {
   const goMove = { move: 'go', args: [inv, at] };
   const moving = pick === 'act:move' && inv !== null && me?.at !== at;
   const control = moving && own('go').length > 0 ? move(goMove) : null;
+  const tight = sealPrice(view) > 3 && slot.ward > 0;
   const shrine = slot.shrine ? `Shrine: ${shortText(place.action.words)}` : 'no shrine yet';
   const label = `${place.name}, ${symbolName(place.symbol)}, ${cardText(place.id)} ${slot.shrine ? 'The shrine burns.' : 'No shrine yet.'} Die ${symbolName(slot.die)}.${slot.sealed ? ' Sealed.' : ''}${slot.ward > 0 ? ' Warded.' : ''}`;
   const inside = (
@@ -194,11 +195,11 @@ function Place({ view, slot, at }: { view: View; slot: Slot; at: SlotId }) {
         <strong>{place.name}</strong>
         <small data-on={slot.shrine || undefined}>{control && isLegal(goMove) ? 'Move here' : shrine}</small>
       </span>
-      <span className={s.placeFoot}>
-        <Trophies view={view} slot={slot} />
+      <span className={s.placeFoot} data-tight={tight || undefined}>
+        <Trophies view={view} slot={slot} size={tight ? 17 : 20} />
         {slot.ward > 0 && (
           <span className={s.wardWord}>
-            <Icon name="magic-shield" /> ward
+            <Icon name="magic-shield" {...(tight ? { label: 'ward' } : {})} /> {!tight && 'ward'}
           </span>
         )}
       </span>

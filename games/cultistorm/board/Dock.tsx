@@ -1,5 +1,6 @@
 import { Card, useTable } from '../../../web/src/table';
 import { ACTION, INVESTIGATOR, ITEM, SYMBOLS } from '../cards';
+import { supportPrice } from '../moves/support';
 import { leader } from '../rules/numbers';
 import type { Inv } from '../state';
 import type { View } from '../view';
@@ -176,15 +177,20 @@ function MyHand({ view, inv }: { view: View; inv: Inv }) {
           : answers.some((m) => m.args[1] === id)
             ? move(answer)
             : thing(`card:${id}`, can, { move: 'playSupport', args: [inv.id, id, inv.id === 0 ? 1 : 0, false] });
-        const free = ACTION[id]?.unique && can;
-        const foot = isLegal(discard) ? 'discard' : counted.has(id) ? 'in the fight' : free ? 'support free' : null;
+        const card = ACTION[id];
+        const support = card && can ? (supportPrice(view, card) ? 'support: 1 insanity' : 'support free') : null;
+        const foot = isLegal(discard) ? 'discard' : counted.has(id) ? 'in the fight' : support;
         return (
           <Card key={id} size="hand" label={cardLabel(id)} piece={id} from={`deck-${inv.id}`} {...control}>
             <Print
               id={id}
               foot={
                 foot && (
-                  <span className={s.foot} data-free={foot !== 'in the fight' || undefined}>
+                  <span
+                    className={s.foot}
+                    data-free={foot === 'support free' || foot === 'discard' || undefined}
+                    data-price={foot === 'support: 1 insanity' || undefined}
+                  >
                     {foot}
                   </span>
                 )
@@ -309,7 +315,8 @@ function Other({ view, inv }: { view: View; inv: Inv }) {
   };
   const label = `${invName(view, inv.id)}${mine ? ', yours' : ''}, ${inv.insanity + inv.permanent} of 4 insanity${gives[0] ? ', give the card' : ''}`;
   return control ? (
-    <button type="button" aria-label={label} {...props} {...control}>
+    <button type="button" {...props} {...control}>
+      <span className="hush">{label}. </span>
       {inside}
     </button>
   ) : (

@@ -54,7 +54,7 @@ export function Pool({ view }: { view: View }) {
       <h4>
         Dice pool <small>reroll: 1 insanity</small>
       </h4>
-      <div className={s.pool} data-place="pool">
+      <div className={s.pool} data-place="pool" data-many={view.pool.length + takers.length > 3 || undefined}>
         {view.pool.map((d) => {
           const can = own('takeDie').some((m) => m.args[1] === d.id) || own('reroll').some((m) => m.args[1] === d.id);
           const tries =

@@ -9,7 +9,7 @@ import { Icon } from './icons';
 import { cardName, colourOf, firstName, initial, placeName } from './names';
 import { cardLabel, Pawn, Print } from './Pieces';
 import { Sy } from './Symbols';
-import { cardText } from './texts';
+import { cardText, effectText } from './texts';
 import s from './question.module.css';
 
 /** Everybody chooses at once; what is taken stays visible. */
@@ -29,7 +29,9 @@ function ChoosePeople({ view }: { view: View }) {
             </small>
             <ol>
               {p.abilities.map((a) => (
-                <li key={a.name}>{a.name}</li>
+                <li key={a.name}>
+                  <b>{a.name}</b> {effectText(a.words)}
+                </li>
               ))}
             </ol>
             {by && <em>{`taken by ${initial(view, by.id)}`}</em>}

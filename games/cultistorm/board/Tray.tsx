@@ -1,6 +1,6 @@
 import { MoveButton, useTable } from '../../../web/src/table';
 import { ACTION, type Sym } from '../cards';
-import { canSuffer, sanityLost } from '../rules/numbers';
+import { canSuffer, sanityLost, sealPrice, symbolOf } from '../rules/numbers';
 import { outOfReach } from '../rules/strength';
 import { supportPrice } from '../moves/support';
 import type { EnemyId, Inv } from '../state';
@@ -10,7 +10,7 @@ import { movesOf } from './about';
 import { Poster, GooArt } from './art';
 import { coverOf, forecast, missingOf, type Cover } from './forecast';
 import { Icon } from './icons';
-import { cardName, firstName, symbolName } from './names';
+import { cardName, firstName, plural, symbolName } from './names';
 import { Sy } from './Symbols';
 import { sourceWords } from './words';
 import s from './tray.module.css';
@@ -154,10 +154,15 @@ function SealList({ view, inv }: { view: View; inv: Inv }) {
   const seal = { move: 'seal', args: [inv.id] };
   const done = own('doneSealing')[0];
   const checks: [boolean, string][] = [
-    [slot.trophies >= (view.inv.length === 2 ? 3 : view.inv.length), 'enough trophies lie here'],
-    [inv.seals.length > 0, 'the gate seal card is in your hand'],
+    [slot.trophies >= sealPrice(view), `${slot.trophies} of ${sealPrice(view)} trophies lie here`],
+    [inv.seals.includes(symbolOf(slot)), 'you hold its gate seal card'],
     [slot.goos.length === 0, 'no Great Old One is here'],
-    [slot.column.length === 0, `${slot.column.length} cultists here: as much insanity`],
+    [
+      slot.column.length === 0,
+      slot.column.length === 0
+        ? 'no cultist is here: it costs nothing'
+        : `${plural(slot.column.length, 'cultist')} here: insanity ${sanityLost(inv)} → ${sanityLost(inv) + slot.column.length}`,
+    ],
   ];
   return (
     <section className={s.enemy}>

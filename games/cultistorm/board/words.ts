@@ -463,6 +463,8 @@ const BECAUSE: Record<string, string> = {
   'closes-gap': 'It closes the gap in a teammate’s fight.',
   'fights-there': 'There you can win a fight.',
   'seals-there': 'There you can seal.',
+  'visits-shrine': 'The shrine there helps, and the next move is free.',
+  'rides-there': 'It spares the price of another move.',
   'can-beat-it': 'You can match all its symbols.',
   'die-fits': 'That face is what is missing.',
   'spare-die': 'Nobody else needs it.',

@@ -265,4 +265,4 @@ export const mediumBot = planner(quickly);
 export const hardBot = planner(thoroughly);
 
 /** The easy level means well and is often distracted. */
-export const easyBot: BotFactory = absentMinded(mediumBot, 6);
+export const easyBot: BotFactory = absentMinded(mediumBot, 20);

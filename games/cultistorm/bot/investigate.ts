@@ -6,6 +6,7 @@ import type { Inv, InvId, Slot } from '../state';
 import type { View } from '../view';
 import type { Planning } from './cache';
 import type { Part } from './plan';
+import { dieWorth, travel } from './tools';
 import { isNext, trophiesShort } from './value';
 
 /** Legal moves by name, for one investigator. */
@@ -128,12 +129,16 @@ export function goodTarget(view: View, inv: Inv, move: LegalMove, word: string):
     }
     case 'swapTrophy': {
       const [a, b] = (target ?? '').split('>') as [Sym, Sym];
-      const slotA = view.slots.find((s) => symbolOf(s) === a) as Slot;
       const slotB = view.slots.find((s) => symbolOf(s) === b) as Slot;
-      return slotA.sealed && trophiesShort(view, slotB) > 0 ? 10 - trophiesShort(view, slotB) : -1;
+      return spare(view, inv, a, 1) >= 0 && trophiesShort(view, slotB) > 0 ? 10 - trophiesShort(view, slotB) : -1;
     }
     case 'refreshItems':
-      return view.itemDeck < 6 ? 5 : -1;
+      return view.itemDiscard.length >= 4 ? 5 : -1;
+    case 'setDie':
+    case 'reroll':
+      return target === null ? -1 : dieWorth(view, inv, word, target);
+    case 'ranged':
+      return 7;
     case 'search':
       return inv.items.length < 2 ? 5 : -1;
     case 'bury':
@@ -255,6 +260,7 @@ export function investigate(
       useThings(view, inv, menu, words) ??
       searchFor(view, inv, menu) ??
       comfort(view, inv, menu) ??
+      travel(view, inv, part, menu) ??
       followPart(inv, part, menu) ??
       giveSupport(view, inv, parts, menu) ??
       leftoverDie(inv, parts, menu);

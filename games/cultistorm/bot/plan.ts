@@ -4,6 +4,7 @@ import type { Source } from '../rules/payment';
 import { isGoo, isRanged } from '../rules/strength';
 import type { DieId, Inv, InvId, Open, Slot, SlotId } from '../state';
 import { addSource, copyPurse, demandAt, indexOf, lacking, missing, purseAt, spendOn, supportSource, type Demand, type Purse } from './resources'; // prettier-ignore
+import { goPrice } from './tools';
 import { enemyValue, insanityCost, placeValue, WEIGHTS } from './value';
 
 /** A card that one investigator gives to another. */
@@ -37,10 +38,6 @@ interface Claims {
   given: Set<string>;
   kept: Set<string>;
 }
-
-/** What a move to a place costs in nerve, as this phase stands. */
-const goPrice = (view: Open, inv: Inv, to: SlotId): number =>
-  to === inv.at || (inv.moves === 0 && !hasRule(view, 'no-free-move')) || inv.freeMoves > 0 ? 0 : 1;
 
 /** Every support card at the table that somebody can afford to give, the cheapest first. */
 function supportsAtTable(view: Open): Support[] {

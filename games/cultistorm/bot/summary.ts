@@ -19,6 +19,7 @@ export function summary(state: unknown): Summary {
       goosDefeated: G.tally.goosDefeated,
       defeatedPerInvestigator: sum(G.tally.defeated) / n / rounds,
       supportsPerInvestigator: sum(G.tally.supports) / n / rounds,
+      ...Object.fromEntries(G.inv.map((i) => [`with ${i.card}`, won ? 1 : 0])),
       investigators: G.inv.map((i) => i.card ?? ''),
       used: G.tally.used,
     },

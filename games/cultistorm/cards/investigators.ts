@@ -34,7 +34,7 @@ export const INVESTIGATORS: readonly Investigator[] = [
     act('Total Recall', recover, recover, search(1)),
   ),
   person('Tomas Reyes', 'boxer', 'melee',
-    fight('Left Hook', symbol('flame')),
+    fight('Left Hook', any()),
     fight('One More Round', any(2)),
     fight('Fists of the Old City', any(2)),
   ),

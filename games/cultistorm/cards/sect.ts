@@ -1,7 +1,7 @@
 import type { Cultist, Hook } from './cultists';
 import { kebab } from './kebab';
 import type { Sym } from './symbols';
-import { insanity, rule, spawn, terror, type Word } from './words';
+import { discard, insanity, rule, terror, type Word } from './words';
 
 /** The Tolling: bell-ringers of a drowned parish, and what answers their bell. */
 const toll = (name: string, sect: Sym | null, symbols: [Sym, Sym, Sym], hook: Hook, effect: Word): Cultist => ({
@@ -23,5 +23,5 @@ export const SECT: readonly Cultist[] = [
   toll('Clapper Smith', 'flame', ['flame', 'moon', 'tentacle'], 'whileInPlay', rule('no-heal')),
   toll('Muffled Ringer', null, ['tentacle', 'flame', 'spiral'], 'onFight', insanity(1)),
   toll('Changes Caller', 'moon', ['moon', 'spiral', 'star'], 'onDefeat', terror(1)),
-  toll('Drowned Verger', 'tentacle', ['tentacle', 'tentacle', 'flame'], 'onDefeat', spawn(1, 'emptiest')),
+  toll('Drowned Verger', 'tentacle', ['tentacle', 'tentacle', 'flame'], 'onDefeat', discard(1, 'choice')),
 ];

@@ -13,9 +13,7 @@ import { loseTrophy } from '../rules/trophies';
 import { invOf, reopen, slotOf } from '../rules/table';
 import type { Inv, InvId, Slot, SlotId } from '../state';
 import type { View } from '../view';
-import { led, mine, move, notYours } from './move';
-
-const active = (view: View) => mine(view).filter((i) => !i.passed);
+import { eachOf, led, move, notYours } from './move';
 
 /** CST-MOVE-02: the first is free unless a rule forbids it. */
 export const movePrice = (view: View, inv: Inv) =>
@@ -24,11 +22,10 @@ export const movePrice = (view: View, inv: Inv) =>
 /** CST-MOVE-01, 02 */
 export const go = move<[inv: InvId, to: SlotId]>({
   options: (view) =>
-    active(view).flatMap((i) =>
-      canSuffer(i, movePrice(view, i))
-        ? view.slots.flatMap((_, s): [InvId, SlotId][] => (s === i.at ? [] : [[i.id, s]]))
-        : [],
-    ),
+    eachOf<[InvId, SlotId]>(view, (i, found) => {
+      if (i.passed || !canSuffer(i, movePrice(view, i))) return;
+      for (let s = 0; s < view.slots.length; s++) if (s !== i.at) found.push([i.id, s]);
+    }),
   whyNot: (view, _me, inv, to) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);
@@ -48,18 +45,28 @@ export const go = move<[inv: InvId, to: SlotId]>({
   },
 });
 
+const NOTHING: readonly never[] = Object.freeze([]);
+const NO_TARGET: readonly null[] = Object.freeze([null]);
+
 /** The choices to list with an action: the targets of its first choosing word, or none. */
-export function targetsOf(view: View, words: readonly AnyWord[], i: InvId): (string | null)[] {
-  const doable = words.filter((w): w is Word => !isCombatWord(w));
-  if (!doable.some((w) => canDo(view, w, i))) return [];
-  const choosing = doable.find(isChoice);
-  if (!choosing) return [null];
+export function targetsOf(view: View, words: readonly AnyWord[], i: InvId): readonly (string | null)[] {
+  let isDoable = false;
+  let choosing: Word | undefined;
+  for (const word of words) {
+    if (isCombatWord(word)) continue;
+    isDoable ||= canDo(view, word, i);
+    if (!choosing && isChoice(word)) choosing = word;
+  }
+  if (!isDoable) return NOTHING;
+  if (!choosing) return NO_TARGET;
   const open = choices(view, choosing, i);
-  return open.length > 0 ? open : [null];
+  return open.length > 0 ? open : NO_TARGET;
 }
 
-const locationTargets = (view: View, i: Inv): (string | null)[] =>
-  whyNoLocation(view, i) ? [] : targetsOf(view, locationOf((view.slots[i.at] as Slot).location).action.words, i.id);
+const locationTargets = (view: View, i: Inv): readonly (string | null)[] =>
+  whyNoLocation(view, i)
+    ? NOTHING
+    : targetsOf(view, locationOf((view.slots[i.at] as Slot).location).action.words, i.id);
 
 function whyNoLocation(view: View, inv: Inv): Refusal | undefined {
   const place = view.slots[inv.at] as Slot;
@@ -77,7 +84,9 @@ function whyNoLocation(view: View, inv: Inv): Refusal | undefined {
 /** CST-USE-01, 02 */
 export const useLocation = move<[inv: InvId, target: string | null]>({
   options: (view) =>
-    active(view).flatMap((i) => locationTargets(view, i).map((t): [InvId, string | null] => [i.id, t])),
+    eachOf<[InvId, string | null]>(view, (i, found) => {
+      if (!i.passed) for (const t of locationTargets(view, i)) found.push([i.id, t]);
+    }),
   whyNot: (view, _me, inv) => {
     const who = led(view, inv);
     return who ? (whyNoLocation(view, who) ?? refuse('CST-RULING-28', 'nothing-would-change')) : notYours(view, inv);
@@ -110,12 +119,12 @@ function whyNoAbility(inv: Inv, level: number): Refusal | undefined {
 /** CST-KNOW-08 */
 export const useAbility = move<[inv: InvId, level: number, target: string | null]>({
   options: (view) =>
-    active(view).flatMap((i) =>
-      i.lore.flatMap(
-        (_, k): [InvId, number, string | null][] =>
-        whyNoAbility(i, k + 1) ? [] : targetsOf(view, abilityOf(i, k + 1)?.words ?? [], i.id).map((t) => [i.id, k + 1, t]), // prettier-ignore
-      ),
-    ),
+    eachOf<[InvId, number, string | null]>(view, (i, found) => {
+      if (i.passed) return;
+      for (let level = 1; level <= i.lore.length; level++)
+        if (!whyNoAbility(i, level))
+          for (const t of targetsOf(view, abilityOf(i, level)?.words ?? [], i.id)) found.push([i.id, level, t]);
+    }),
   whyNot: (view, _me, inv, level) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);
@@ -141,11 +150,11 @@ function whyNoItem(inv: Inv, item: ItemId): Refusal | undefined {
 /** CST-INV-03 */
 export const useItem = move<[inv: InvId, item: ItemId, target: string | null]>({
   options: (view) =>
-    active(view).flatMap((i) =>
-      i.items.flatMap((item): [InvId, ItemId, string | null][] =>
-        whyNoItem(i, item) ? [] : targetsOf(view, itemOf(item).words, i.id).map((t) => [i.id, item, t]),
-      ),
-    ),
+    eachOf<[InvId, ItemId, string | null]>(view, (i, found) => {
+      if (i.passed) return;
+      for (const item of i.items)
+        if (!whyNoItem(i, item)) for (const t of targetsOf(view, itemOf(item).words, i.id)) found.push([i.id, item, t]);
+    }),
   whyNot: (view, _me, inv, item) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);
@@ -170,11 +179,11 @@ const most = (view: View, i: Inv) => Math.min(view.handIcons[i.id] ?? 0, view.it
 
 export const search = move<[inv: InvId, n: number]>({
   options: (view) =>
-    active(view).flatMap((i) =>
-      i.searched || hasRule(view, 'no-search')
-        ? []
-        : Array.from({ length: most(view, i) }, (_, k): [InvId, number] => [i.id, k + 1]),
-    ),
+    eachOf<[InvId, number]>(view, (i, found) => {
+      if (i.passed || i.searched || hasRule(view, 'no-search')) return;
+      const n = most(view, i);
+      for (let k = 1; k <= n; k++) found.push([i.id, k]);
+    }),
   whyNot: (view, _me, inv) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);

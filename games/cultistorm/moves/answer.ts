@@ -102,9 +102,11 @@ function settle(G: State, votes: Record<string, string | null>) {
 /** CST-GRP-01, 02: cast or changed; null goes with the team. Votes already cast are not listed again. */
 export const vote = move<[inv: InvId, option: string | null]>({
   options: (view) =>
-    voters(view).flatMap((i) =>
-      i.id in votesOf(view) ? [] : voteOptions(view, i.id).map((o): [InvId, string | null] => [i.id, o]),
-    ),
+    view.asked?.ask !== 'vote'
+      ? []
+      : voters(view).flatMap((i) =>
+          i.id in votesOf(view) ? [] : voteOptions(view, i.id).map((o): [InvId, string | null] => [i.id, o]),
+        ),
   allows: (view, _me, inv, option, ...more: unknown[]) =>
     more.length === 0 && led(view, inv) !== undefined && voteOptions(view, inv).includes(option),
   whyNot: (view, _me, inv) =>

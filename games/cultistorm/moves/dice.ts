@@ -8,7 +8,7 @@ import { canSuffer } from '../rules/numbers';
 import { invOf, reopen } from '../rules/table';
 import type { DieId, Inv, InvId } from '../state';
 import type { View } from '../view';
-import { led, mine, move, notYours } from './move';
+import { eachOf, led, move, notYours } from './move';
 
 /** CST-DIE-02, CST-RULING-21 */
 const mayTake = (view: View, inv: Inv) => !inv.passed && (!inv.tookDie || view.inv.every((i) => i.tookDie));
@@ -16,13 +16,12 @@ const mayTake = (view: View, inv: Inv) => !inv.passed && (!inv.tookDie || view.i
 /** CST-DIE-01 to 03: a wild die is set to a symbol on being taken. */
 export const takeDie = move<[inv: InvId, die: DieId, as: Sym | null]>({
   options: (view) =>
-    mine(view).flatMap((i) =>
-      mayTake(view, i)
-        ? view.pool.flatMap((d): [InvId, DieId, Sym | null][] =>
-            d.face === 'wild' ? SYMBOLS.map((s) => [i.id, d.id, s]) : [[i.id, d.id, null]],
-          )
-        : [],
-    ),
+    eachOf<[InvId, DieId, Sym | null]>(view, (i, found) => {
+      if (!mayTake(view, i)) return;
+      for (const d of view.pool)
+        if (d.face === 'wild') for (const s of SYMBOLS) found.push([i.id, d.id, s]);
+        else found.push([i.id, d.id, null]);
+    }),
   whyNot: (view, _me, inv, die, as) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);
@@ -47,7 +46,6 @@ export const takeDie = move<[inv: InvId, die: DieId, as: Sym | null]>({
   },
 });
 
-const rerollable = (view: View, inv: Inv) => (canSuffer(inv, 1) ? [...inv.dice, ...view.pool] : []);
 const inTime = (view: View) =>
   (view.phase === 'investigator' && view.asked?.ask === 'investigate') ||
   (view.phase === 'combat' && view.asked?.ask === 'combat');
@@ -55,7 +53,13 @@ const inTime = (view: View) =>
 /** CST-DIE-05, CST-RULING-23: 1 insanity, then the roll. */
 export const reroll = move<[inv: InvId, die: DieId]>({
   options: (view) =>
-    inTime(view) ? mine(view).flatMap((i) => rerollable(view, i).map((d): [InvId, DieId] => [i.id, d.id])) : [],
+    !inTime(view)
+      ? []
+      : eachOf<[InvId, DieId]>(view, (i, found) => {
+          if (!canSuffer(i, 1)) return;
+          for (const d of i.dice) found.push([i.id, d.id]);
+          for (const d of view.pool) found.push([i.id, d.id]);
+        }),
   whyNot: (view, _me, inv) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);

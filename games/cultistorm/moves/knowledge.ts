@@ -5,7 +5,7 @@ import { SYMBOLS, type Sym } from '../cards';
 import { canSuffer } from '../rules/numbers';
 import { invOf, reopen } from '../rules/table';
 import type { Inv, InvId, State } from '../state';
-import { led, mine, move, notYours } from './move';
+import { eachOf, led, move, notYours } from './move';
 
 const LEVELS = 3;
 /** CST-KNOW-02 */
@@ -16,13 +16,11 @@ const tooInsane = (inv: Inv) => inv.lore.length === 2 && !canSuffer({ ...inv, sh
 /** CST-KNOW-01 to 07: the trophies are of one symbol at every level. */
 export const gainKnowledge = move<[inv: InvId, symbol: Sym]>({
   options: (view) =>
-    mine(view).flatMap((i) =>
-      i.passed || i.lore.length >= LEVELS || tooInsane(i)
-        ? []
-        : SYMBOLS.flatMap((s): [InvId, Sym][] =>
-            i.trophies[s] >= knowledgePrice(i.lore.length + 1) ? [[i.id, s]] : [],
-          ),
-    ),
+    eachOf<[InvId, Sym]>(view, (i, found) => {
+      if (i.passed || i.lore.length >= LEVELS || tooInsane(i)) return;
+      const price = knowledgePrice(i.lore.length + 1);
+      for (const s of SYMBOLS) if (i.trophies[s] >= price) found.push([i.id, s]);
+    }),
   whyNot: (view, _me, inv) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);

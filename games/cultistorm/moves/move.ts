@@ -12,6 +12,14 @@ export const move = <A extends readonly unknown[] = []>(def: Omit<MoveDef<State,
 /** The investigators that a seat leads. */
 export const mine = (view: View): Inv[] => (view.own?.invs ?? []).map((i) => view.inv[i] as Inv);
 
+/** What each of them offers, in order: `add` puts it into the list. A loop, for these lists are read at every move. */
+export function eachOf<A extends readonly unknown[]>(view: View, add: (i: Inv, found: A[], view: View) => void): A[] {
+  const found: A[] = [];
+  const invs = view.own?.invs;
+  if (invs) for (const i of invs) add(view.inv[i] as Inv, found, view);
+  return found;
+}
+
 /** The investigator that a client's argument names, if this seat leads it. */
 export const led = (view: View, i: unknown): Inv | undefined =>
   typeof i === 'number' && view.own?.invs.includes(i) ? view.inv[i] : undefined;

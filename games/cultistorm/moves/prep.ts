@@ -4,13 +4,15 @@ import { discardCards, refill } from '../rules/hands';
 import { handSize } from '../rules/numbers';
 import { invOf, reopen } from '../rules/table';
 import type { InvId } from '../state';
-import { led, mine, move, notYours } from './move';
+import { eachOf, led, move, notYours } from './move';
 
 /** CST-PREP-02: leftover cards, one at a time. */
 export const discard = move<[inv: InvId, card: ActionId]>({
   secret: true,
   options: (view) =>
-    mine(view).flatMap((i) => (i.done ? [] : (view.hands[i.id] ?? []).map((c): [InvId, ActionId] => [i.id, c]))),
+    eachOf<[InvId, ActionId]>(view, (i, found) => {
+      if (!i.done) for (const c of view.hands[i.id] ?? []) found.push([i.id, c]);
+    }),
   whyNot: (view, _me, inv) =>
     notYours(view, inv) ?? refuse('CST-PREP-02', led(view, inv)?.done ? 'already-ready' : 'not-in-hand'),
   play: ({ G }, inv, card) => {
@@ -22,7 +24,9 @@ export const discard = move<[inv: InvId, card: ActionId]>({
 /** CST-PREP-02, CST-RULING-19: refills; not above the hand limit. */
 export const ready = move<[inv: InvId]>({
   options: (view) =>
-    mine(view).flatMap((i): [InvId][] => (!i.done && (view.handCount[i.id] ?? 0) <= handSize(view) ? [[i.id]] : [])),
+    eachOf<[InvId]>(view, (i, found) => {
+      if (!i.done && (view.handCount[i.id] ?? 0) <= handSize(view)) found.push([i.id]);
+    }),
   whyNot: (view, _me, inv) =>
     notYours(view, inv) ??
     (led(view, inv)?.done

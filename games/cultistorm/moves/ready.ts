@@ -6,19 +6,22 @@ import { symbolOf, TARGETS } from '../rules/numbers';
 import { invOf, reopen, slotOf } from '../rules/table';
 import type { EnemyId, Inv, InvId, Slot, SlotId } from '../state';
 import type { View } from '../view';
-import { led, mine, move, notYours } from './move';
+import { eachOf, led, mine, move, notYours } from './move';
 
 const enemiesAt = (slot: Slot | undefined): EnemyId[] =>
   slot ? [...slot.column, ...slot.goos.map((g) => g.card)] : [];
 
-const mayTarget = (view: View, i: Inv) => !i.passed && i.targets.length < TARGETS && enemiesAt(view.slots[i.at]);
+const mayTarget = (i: Inv) => !i.passed && i.targets.length < TARGETS;
 
 /** CST-TGT-01, 02, CST-RULING-32 */
 export const setTarget = move<[inv: InvId, enemy: EnemyId]>({
   options: (view) =>
-    mine(view).flatMap((i) =>
-      (mayTarget(view, i) || []).filter((e) => !i.targets.includes(e)).map((e): [InvId, EnemyId] => [i.id, e]),
-    ),
+    eachOf<[InvId, EnemyId]>(view, (i, found) => {
+      const slot = view.slots[i.at];
+      if (!slot || !mayTarget(i)) return;
+      for (const e of slot.column) if (!i.targets.includes(e)) found.push([i.id, e]);
+      for (const { card } of slot.goos) if (!i.targets.includes(card)) found.push([i.id, card]);
+    }),
   whyNot: (view, _me, inv, enemy) => {
     const who = led(view, inv);
     if (!who) return notYours(view, inv);
@@ -34,7 +37,10 @@ export const setTarget = move<[inv: InvId, enemy: EnemyId]>({
 });
 
 export const clearTarget = move<[inv: InvId, enemy: EnemyId]>({
-  options: (view) => mine(view).flatMap((i) => (i.passed ? [] : i.targets.map((e): [InvId, EnemyId] => [i.id, e]))),
+  options: (view) =>
+    eachOf<[InvId, EnemyId]>(view, (i, found) => {
+      if (!i.passed) for (const e of i.targets) found.push([i.id, e]);
+    }),
   whyNot: (view, _me, inv) => notYours(view, inv) ?? refuse('CST-RULING-32', 'not-targeted'),
   play: ({ G }, inv, enemy) => {
     reopen(G);
@@ -46,7 +52,10 @@ export const clearTarget = move<[inv: InvId, enemy: EnemyId]>({
 
 /** CST-PASS-01, CST-INV-02 */
 export const pass = move<[inv: InvId]>({
-  options: (view) => mine(view).flatMap((i): [InvId][] => (i.passed ? [] : [[i.id]])),
+  options: (view) =>
+    eachOf<[InvId]>(view, (i, found) => {
+      if (!i.passed) found.push([i.id]);
+    }),
   whyNot: (view, _me, inv) => notYours(view, inv) ?? refuse('CST-PASS-01', 'has-passed'),
   play: ({ G }, inv) => {
     reopen(G);
@@ -78,13 +87,11 @@ const placeFor = (view: View, symbol: Sym): SlotId | undefined => {
 export const placeTrophy = move<[inv: InvId, symbol: Sym, n: number]>({
   options: (view) => {
     if (!view.asked || !PLACING.includes(view.asked.ask)) return [];
-    return mine(view).flatMap((i) =>
-      SYMBOLS.flatMap((s) =>
-        i.trophies[s] > 0 && placeFor(view, s) !== undefined
-          ? Array.from({ length: i.trophies[s] }, (_, k): [InvId, Sym, number] => [i.id, s, k + 1])
-          : [],
-      ),
-    );
+    return eachOf<[InvId, Sym, number]>(view, (i, found) => {
+      for (const s of SYMBOLS)
+        if (i.trophies[s] > 0 && placeFor(view, s) !== undefined)
+          for (let n = 1; n <= i.trophies[s]; n++) found.push([i.id, s, n]);
+    });
   },
   whyNot: (view, _me, inv, symbol) => {
     const who = led(view, inv);

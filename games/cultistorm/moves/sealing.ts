@@ -5,7 +5,7 @@ import { canSuffer, sealPrice, sealsPlaced, SLOTS, symbolOf } from '../rules/num
 import { invOf, reopen, slotOf } from '../rules/table';
 import type { Inv, InvId, Slot } from '../state';
 import type { View } from '../view';
-import { led, mine, move, notYours } from './move';
+import { eachOf, led, move, notYours } from './move';
 
 /** CST-SEAL-01 to 05, 08, CST-RULING-24 */
 export function whyNoSeal(view: View, i: Inv): Refusal | undefined {
@@ -20,7 +20,10 @@ export function whyNoSeal(view: View, i: Inv): Refusal | undefined {
 }
 
 export const seal = move<[inv: InvId]>({
-  options: (view) => mine(view).flatMap((i): [InvId][] => (whyNoSeal(view, i) ? [] : [[i.id]])),
+  options: (view) =>
+    eachOf<[InvId]>(view, (i, found) => {
+      if (!whyNoSeal(view, i)) found.push([i.id]);
+    }),
   whyNot: (view, _me, inv) => {
     const who = led(view, inv);
     return who ? whyNoSeal(view, who) : notYours(view, inv);
@@ -39,7 +42,10 @@ export const seal = move<[inv: InvId]>({
 });
 
 export const doneSealing = move<[inv: InvId]>({
-  options: (view) => mine(view).flatMap((i): [InvId][] => (i.done ? [] : [[i.id]])),
+  options: (view) =>
+    eachOf<[InvId]>(view, (i, found) => {
+      if (!i.done) found.push([i.id]);
+    }),
   whyNot: (view, _me, inv) => notYours(view, inv) ?? refuse('CST-SEAL-07', 'done-sealing'),
   play: ({ G }, inv) => {
     reopen(G);

@@ -4,7 +4,7 @@ import { INVESTIGATORS, ITEM, type InvestigatorId, type ItemId } from '../cards'
 import { invOf, reopen } from '../rules/table';
 import type { InvId } from '../state';
 import type { View } from '../view';
-import { led, mine, move, notYours } from './move';
+import { eachOf, led, move, notYours } from './move';
 
 const free = (view: View): InvestigatorId[] => {
   const taken = new Set(view.inv.map((i) => i.card));
@@ -14,7 +14,9 @@ const free = (view: View): InvestigatorId[] => {
 /** CST-SETUP-10 */
 export const chooseInvestigator = move<[inv: InvId, card: InvestigatorId]>({
   options: (view) =>
-    mine(view).flatMap((i) => (i.card === null ? free(view).map((c): [InvId, InvestigatorId] => [i.id, c]) : [])),
+    eachOf<[InvId, InvestigatorId]>(view, (i, found) => {
+      if (i.card === null) for (const c of free(view)) found.push([i.id, c]);
+    }),
   whyNot: (view, _me, inv, card) =>
     notYours(view, inv) ??
     (led(view, inv)?.card !== null
@@ -36,7 +38,10 @@ const keepable = (view: View, i: InvId): (ItemId | null)[] => {
 /** CST-SETUP-12, 13: exactly one is kept; two events leave nothing to keep. */
 export const keepItem = move<[inv: InvId, item: ItemId | null]>({
   secret: true,
-  options: (view) => mine(view).flatMap((i) => keepable(view, i.id).map((c): [InvId, ItemId | null] => [i.id, c])),
+  options: (view) =>
+    eachOf<[InvId, ItemId | null]>(view, (i, found) => {
+      for (const c of keepable(view, i.id)) found.push([i.id, c]);
+    }),
   whyNot: (view, _me, inv, item) =>
     notYours(view, inv) ??
     (item === null ? refuse('CST-SETUP-12', 'must-keep') : refuse('CST-SETUP-13', 'not-dealt-or-event')),

@@ -1,7 +1,7 @@
 import { then } from '../../../engine-extensions/agenda/agenda';
 import { say } from '../../../engine-extensions/log/log';
 import { refuse } from '../../../engine-extensions/refusal';
-import { ACTION, actionOf, isCombatWord, type Action, type ActionId, type Word } from '../cards';
+import { ACTION, actionOf, isCombatWord, type Action, type ActionId } from '../cards';
 import { canDo } from '../rules/choices';
 import { effect } from '../rules/effect-step';
 import { use } from '../rules/fight';
@@ -10,37 +10,44 @@ import { suffer } from '../rules/insanity';
 import { canSuffer, hasRule } from '../rules/numbers';
 import { invOf, reopen } from '../rules/table';
 import type { Dice } from '../../../engine-extensions/dice';
-import type { InvId, Open, State } from '../state';
+import type { Inv, InvId, Open, State } from '../state';
 import type { View } from '../view';
-import { led, mine, move, notYours } from './move';
+import { led, move, notYours } from './move';
 
 /** CST-SUP-03, 04; TAX makes unique cards cost too. */
 export const supportPrice = (view: Open, card: Action) => (card.unique && !hasRule(view, 'tax') ? 0 : 1);
 
 /** CST-SUP-06, CST-RULING-28: a combat card can always be resolved. */
-export const isResolvable = (view: View, card: Action, other: InvId) =>
-  card.combat || card.support.some((w) => !isCombatWord(w) && canDo(view, w, other));
+export function isResolvable(view: View, card: Action, other: InvId): boolean {
+  if (card.combat) return true;
+  for (const w of card.support) if (!isCombatWord(w) && canDo(view, w, other)) return true;
+  return false;
+}
 
 /** Optional effects are the supporter's to add, except on combat cards (CST-RULING-27). */
-const hasOption = (view: View, card: Action, other: InvId, from: InvId) =>
-  !card.combat &&
-  card.optional.some(
-    (w) => !isCombatWord(w) && canDo(view, w as Word, 'who' in w && w.who === 'supporter' ? from : other),
-  );
+function hasOption(view: View, card: Action, other: InvId, from: InvId): boolean {
+  if (card.combat) return false;
+  for (const w of card.optional)
+    if (!isCombatWord(w) && canDo(view, w, 'who' in w && w.who === 'supporter' ? from : other)) return true;
+  return false;
+}
 
 /** CST-SUP-01 to 08 */
 export const playSupport = move<[inv: InvId, card: ActionId, other: InvId, optional: boolean]>({
   options: (view) => {
     const found: [InvId, ActionId, InvId, boolean][] = [];
-    for (const inv of mine(view)) {
+    const invs = view.own?.invs;
+    if (!invs) return found;
+    for (const i of invs) {
+      const inv = view.inv[i] as Inv;
       if (inv.passed) continue;
-      for (const id of view.hands[inv.id] ?? []) {
+      for (const id of view.hands[i] ?? []) {
         const card = actionOf(id);
         if (!canSuffer(inv, supportPrice(view, card))) continue;
         for (const other of view.inv) {
-          if (other.id === inv.id || !isResolvable(view, card, other.id)) continue;
-          found.push([inv.id, id, other.id, false]);
-          if (hasOption(view, card, other.id, inv.id)) found.push([inv.id, id, other.id, true]);
+          if (other.id === i || !isResolvable(view, card, other.id)) continue;
+          found.push([i, id, other.id, false]);
+          if (hasOption(view, card, other.id, i)) found.push([i, id, other.id, true]);
         }
       }
     }

@@ -5,7 +5,7 @@ import { ITEM_LIMIT } from '../rules/numbers';
 import { invOf, reopen } from '../rules/table';
 import type { Inv, InvId, Offer, State } from '../state';
 import type { View } from '../view';
-import { led, mine, move, notYours } from './move';
+import { eachOf, led, mine, move, notYours } from './move';
 
 export const offerKey = (o: Offer) => `${o.from}>${o.to}:${o.give ?? ''}/${o.take ?? ''}`;
 
@@ -48,15 +48,14 @@ function exchange(G: State, { from, to, give, take }: Offer) {
 /** CST-RULING-46: between two seats an offer, within one at once. */
 export const offerTrade = move<[inv: InvId, other: InvId, give: ItemId | null, take: ItemId | null]>({
   options: (view) => {
-    const found: [InvId, InvId, ItemId | null, ItemId | null][] = [];
-    for (const a of mine(view))
+    return eachOf<[InvId, InvId, ItemId | null, ItemId | null]>(view, (a, found) => {
       for (const b of view.inv) {
         if (a.id === b.id || a.at !== b.at || a.items.length + b.items.length === 0) continue;
         for (const give of [...a.items, null])
           for (const take of [...b.items, null])
             if (!whyNoOffer(view, a, b, give, take)) found.push([a.id, b.id, give, take]);
       }
-    return found;
+    });
   },
   whyNot: (view, _me, inv, other, give, take) => {
     const a = led(view, inv);
@@ -79,7 +78,7 @@ const offerFrom = (view: View, from: unknown) => view.offers.find((o) => o.from 
 /** The offers made to one of my investigators; a void one can only be refused. */
 export const answerTrade = move<[from: InvId, yes: boolean]>({
   options: (view) =>
-    view.asked?.ask !== 'investigate'
+    view.asked?.ask !== 'investigate' || view.offers.length === 0
       ? []
       : view.offers.flatMap(
           (o): [InvId, boolean][] =>
@@ -98,7 +97,7 @@ export const answerTrade = move<[from: InvId, yes: boolean]>({
 
 export const cancelTrade = move<[from: InvId]>({
   options: (view) =>
-    view.asked?.ask !== 'investigate'
+    view.asked?.ask !== 'investigate' || view.offers.length === 0
       ? []
       : mine(view).flatMap((i): [InvId][] => (offerFrom(view, i.id) ? [[i.id]] : [])),
   whyNot: (view, _me, inv) => notYours(view, inv) ?? refuse('CST-RULING-46', 'no-such-offer'),

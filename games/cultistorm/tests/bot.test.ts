@@ -1,8 +1,11 @@
+import type { Bot } from '../../../engine-extensions/bots/bot';
 import { knowledgeOf } from '../../../engine-extensions/bots/knowledge';
+import { copyJson, exchange } from '../../../engine-extensions/secrecy/places';
 import { simulate, type Batch } from '../../../engine-extensions/simulation/simulate';
 import { botsChoose, drive, playOut, seeded } from '../../../engine-extensions/simulation/driver';
 import { cultistorm } from '..';
 import { quickPlan, thoroughPlan } from '../bot/plan';
+import type { State } from '../state';
 import { night } from './scenario';
 
 const batch = (bots: string[], to: number): Batch => ({
@@ -22,7 +25,45 @@ const thinks = (t: ReturnType<typeof night>, i: number) => {
   return { move, because: bot.because?.(knows, move) };
 };
 
+/** A night of hard bots; every decision is shown before it is made. */
+function watchHard(options: object, seen: (G: State, me: string, bot: Bot) => void) {
+  const table = drive(cultistorm, 3, { ...batch([], 0).options, ...options }, 'fair');
+  const bot = cultistorm.bots.hard!(cultistorm);
+  const dice = seeded('fair');
+  const choose = botsChoose(cultistorm, { 0: bot, 1: bot, 2: bot }, dice);
+  playOut(cultistorm, table, (G, me) => (seen(G as never, me, bot), choose(G, me)), dice);
+}
+
+const knowing = (G: State, me: string) => knowledgeOf(cultistorm, G as never, cultistorm.rules.turn(G as never), me);
+
 describe('bots', () => {
+  it.each(['open', 'closed'])('are fair: what they cannot know changes nothing (%s hands)', (hands) => {
+    let n = 0;
+    let changed = 0;
+    watchHard({ hands, sect: true }, (G, me, bot) => {
+      if (n++ % 3 > 0) return;
+      const other = copyJson(G) as State;
+      exchange(other, cultistorm.hiddenFrom(G as never, me), seeded(`x${n}`));
+      if (JSON.stringify(other) !== JSON.stringify(G)) changed += 1;
+      expect(bot.choose(knowing(other, me), seeded(n))).toEqual(bot.choose(knowing(G, me), seeded(n)));
+    });
+    expect(changed).toBeGreaterThan(20);
+  });
+
+  it('decide the same from the same knowledge and dice, far within a second', () => {
+    const took: number[] = [];
+    let n = 0;
+    watchHard({}, (G, me, bot) => {
+      const knows = knowing(G, me);
+      const from = performance.now();
+      const first = bot.choose(knows, seeded(n));
+      took.push(performance.now() - from);
+      if (n++ % 5 === 0) expect(cultistorm.bots.hard!(cultistorm).choose(knowing(copyJson(G) as State, me), seeded(n - 1))).toEqual(first); // prettier-ignore
+    });
+    took.sort((a, b) => a - b);
+    expect(took[Math.floor(took.length * 0.95)]).toBeLessThan(1000);
+  });
+
   it('[CST-GRP-02] go with the team’s leading vote, and leave an open choice to others', () => {
     const t = night({ seats: 4, terrorAt: 4, circle: { 0: ['black-lightning', 0] } });
     t.run({ do: 'terror' });

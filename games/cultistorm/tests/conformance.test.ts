@@ -102,7 +102,7 @@ function usedBy(happened: LogEvent | MoveRecord): string[] {
 }
 
 conformance(cultistorm, {
-  unlisted: ['vote'], // a vote once cast may be changed until all have voted
+  unlisted: ['vote', 'fight'], // a vote may be changed until all have voted; of payments of equal worth one is listed
   matches: 4,
   mustUse: long >= 1000 ? EVERYTHING : long >= 100 ? EVERYTHING.filter((key) => !isRare(key)) : COMMON,
   usedBy,

@@ -94,6 +94,22 @@ function Ready() {
   );
 }
 
+/** Step 7: draws, and lays aside what was picked for it, in one move. */
+function Draw() {
+  const { props } = useTable<View>();
+  const { aside } = usePlan();
+  const control = useReady();
+  const stage = props.me === null ? undefined : props.turn.activePlayers?.[props.me];
+  if (stage !== 'refill' && stage !== 'mulligan') return null;
+  const m = { move: stage, args: aside.length > 0 ? [aside] : [] };
+  const note = aside.length > 0 ? `${aside.length} laid aside` : undefined;
+  return (
+    <Button kind="primary" {...control(m)} note={note}>
+      {stage === 'refill' ? 'Draw to the limit' : 'Draw again and go on'}
+    </Button>
+  );
+}
+
 /** The buttons that belong to the question of the moment. */
 export function Actions() {
   const { props, moves, attempt, picked } = useTable<View>();
@@ -147,8 +163,7 @@ export function Actions() {
         </MoveButton>
       ))}
       {plain('passBid')}
-      {plain('refill', 'primary')}
-      {plain('mulligan', 'primary')}
+      {ask === 'refill' && <Draw />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { Icon } from './icons';
 import { ACTIONS } from './names';
 import { WindowPrefs } from './Prefs';
 import { Ring, Ruler } from './Ring';
+import { RefreshScene } from './Refresh';
 import { Rivals } from './Rivals';
 import { Condition, Doom, Relics, Rituals, Side } from './Side';
 import { textOf } from './text';
@@ -134,6 +135,7 @@ function Middle() {
   return (
     <>
       {at === null ? <Ring /> : <Combat at={at} />}
+      <RefreshScene />
       <Tray />
     </>
   );

@@ -225,18 +225,20 @@ export function Combat({ at }: { at: number }) {
         <Lamp x={250} y={150} scale={1.1} />
         <Lamp x={780} y={150} scale={1.1} />
       </svg>
-      <div className={s.title}>
-        <b>{at}</b>
-        <h2>{tile?.name}</h2>
-        <span>{view.combat ? `turn ${Math.max(1, view.combat.turn)}` : 'fight or peace?'}</span>
-      </div>
-      <div className={s.due}>
-        Combats
-        {due.map((l) => (
-          <b key={l} data-on={l === at || undefined} data-done={(view.board.settled[l - 1] && l !== at) || undefined}>
-            {l}
-          </b>
-        ))}
+      <div className={s.head}>
+        <div className={s.due}>
+          <span>Combats</span>
+          {due.map((l) => (
+            <b key={l} data-on={l === at || undefined} data-done={(view.board.settled[l - 1] && l !== at) || undefined}>
+              {l}
+            </b>
+          ))}
+        </div>
+        <div className={s.title}>
+          <b>{at}</b>
+          <h2>{tile?.name}</h2>
+          <span>{view.combat ? `turn ${Math.max(1, view.combat.turn)}` : 'fight or peace?'}</span>
+        </div>
       </div>
       <div className={s.row}>
         {fighters.slice(0, 1).map((f) => (

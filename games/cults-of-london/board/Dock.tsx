@@ -3,6 +3,7 @@ import { useTable } from '../../../web/src/table';
 import { nameOf } from '../../../engine-extensions/zones/zones';
 import { operatorOf, SLOTS, TILES, type Slot } from '../cards';
 import { healthOf } from '../rules/open';
+import { MULLIGAN } from '../moves/refresh';
 import { isLocked } from '../rules/reveal';
 import type { Holder } from '../state';
 import type { View } from '../view';
@@ -116,6 +117,7 @@ function SlotCard({
       ) : (
         <Icon name={glyphOf(view, slot, card)} />
       )}
+      {slot !== 'loc' && <small className={s.slotName}>{printed(String(card))}</small>}
       {slot === 'act' && <i>{ACTIONS[nameOf(String(card))]?.cost}</i>}
     </Shell>
   );
@@ -188,9 +190,9 @@ export const Holders = () => (
 
 /** What picking up a hand card means in this phase. */
 function useHandControl() {
-  const { props, select, move, moves, picked, isLegal, clear, attempt } = useTable<View>();
+  const { props, select, move, moves, picked, isLegal, clear, attempt, refuse } = useTable<View>();
   const { view, me } = props;
-  const { layout, set, stage } = usePlan();
+  const { layout, set, stage, aside, layAside } = usePlan();
   const ask = view.ask?.ask;
   const first = picked[0] ?? '';
   return (kind: Slot, id: string | number) => {
@@ -230,8 +232,16 @@ function useHandControl() {
           ? move({ move: 'choose', args: [id] })
           : undefined;
     }
-    for (const name of ['toss', 'redraw', 'choose'])
-      if (isLegal({ move: name, args: [id] })) return move({ move: name, args: [id] });
+    if (isLegal({ move: 'choose', args: [id] })) return move({ move: 'choose', args: [id] });
+    const name = ['toss', 'redraw'].find((m) => isLegal({ move: m, args: [id] }));
+    if (name !== undefined) {
+      const isFull = name === 'redraw' && aside.length + (view.own?.redrawn ?? 0) >= MULLIGAN;
+      const onClick = (e: React.MouseEvent) =>
+        isFull && !aside.includes(String(id))
+          ? refuse({ rule: 'COL-REF-08', why: 'two-at-most' }, e.currentTarget)
+          : layAside(String(id));
+      return { ...move({ move: name, args: [id] }), 'aria-pressed': aside.includes(String(id)), onClick };
+    }
     const plays = moves('quick').some((m) => m.args[0] === id);
     if (plays) return select(`card:${id}`);
     if (me !== null && (ask === 'intel' || ask === 'respond'))
@@ -266,11 +276,17 @@ function OperatorPlate({ id, control }: { id: string; control: object | undefine
   );
 }
 
+/** As wide as the dock of a narrow desktop allows beside the Operators, which stand in threes. */
+const cardWidth = (cards: number, operators: number) => {
+  const room = 640 - 133 * Math.ceil(operators / 3);
+  return `${Math.max(74, Math.min(100, Math.floor(room / Math.max(1, cards)) - 6))}px`;
+};
+
 /** Cards in hand: Action cards, Operators, Location cards; what lies in a holder is not here. */
 export function MyHand() {
   const { props } = useTable<View>();
   const { view } = props;
-  const { layout } = usePlan();
+  const { layout, aside } = usePlan();
   const control = useHandControl();
   const own = view.own;
   if (!own) return null;
@@ -290,7 +306,15 @@ export function MyHand() {
     <div className={s.hand} data-hand>
       <div className={s.acts}>
         {acts.map((id) => (
-          <ActionCard key={id} id={id} piece={id} from="deck" width="74px" {...control('act', id)} />
+          <ActionCard
+            key={id}
+            id={id}
+            piece={id}
+            from="deck"
+            width={cardWidth(acts.length, ops.length)}
+            mark={aside.includes(id) ? <em className={s.aside}>aside</em> : undefined}
+            {...control('act', id)}
+          />
         ))}
       </div>
       <div className={s.ops}>

@@ -233,8 +233,8 @@ export function Ring() {
           strokeOpacity=".3"
           strokeDasharray="2 5"
         />
-        <Lamp x={26} y={70} />
-        <Lamp x={694} y={70} />
+        <Lamp x={50} y={70} />
+        <Lamp x={670} y={70} />
         {(['#0b1011:10', 'url(#col-brass):6', '#3c2d10:1'] as const).map((spec) => (
           <path
             key={spec}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { ConnectionMark, useTable } from '../../../web/src/table';
+import { ConnectionMark, useTable, type LegalMove } from '../../../web/src/table';
 import { awaited } from '../../../engine-extensions/rules';
 import { operatorOf, SLOTS, TILES, type Slot } from '../cards';
 import { revealPrice } from '../rules/open';
@@ -34,34 +34,36 @@ function Slot_({
   holder: Holder;
   face: FactionFace;
 }) {
-  const { props, move, picked, moves } = useTable<View>();
+  const { props, move, picked, moves, isLegal } = useTable<View>();
   const card = holder[slot];
   const seen = holder.seen[slot].length > 0;
+  const aimed = picked[0]?.slice(5);
+  const key = `${seat}.${h}.${slot}`;
+  const shot = [...moves('quick'), ...moves('relic')].find((m) => m.args[0] === aimed && m.args[1] === key);
+  const turnUp: LegalMove = shot ?? { move: 'reveal', args: [seat, h, slot] };
   if (card !== null) {
     const zoom = slot === 'loc' ? props.view.board.tiles[Number(card) - 1] : nameOf(String(card));
     const peeked = holder.down[slot];
+    const turns = peeked && isLegal(turnUp); // what only oneself has seen may be shown to all
+    const Shell = turns ? 'button' : 'span';
     return (
-      <span
+      <Shell
         className={s.mini}
         data-side="front"
         data-zoom={zoom}
-        role="img"
-        tabIndex={0}
+        {...(turns ? { type: 'button' as const, ...move(turnUp) } : { role: 'img', tabIndex: 0 })}
         aria-label={`${slot === 'loc' ? `Location ${card}` : printed(String(card))}${peeked ? ', only you have seen it' : ''}`}
         title={slot === 'loc' ? `Location ${card}` : printed(String(card))}
       >
         {slot === 'loc' && <b>{card}</b>}
         <Icon name={iconOf(props.view, slot, card)} />
         {peeked && <Icon name="semi-closed-eye" className={s.eye as string} />}
-      </span>
+      </Shell>
     );
   }
   if (!holder.down[slot]) return <span className={s.mini} data-side="none" />;
   const label = `face-down ${SLOT_NAME[slot]} card of ${face.name}, holder ${h + 1}${seen ? ', seen by somebody' : ''}`;
-  const aimed = picked[0]?.slice(5);
-  const key = `${seat}.${h}.${slot}`;
-  const shot = [...moves('quick'), ...moves('relic')].find((m) => m.args[0] === aimed && m.args[1] === key);
-  const control = move(shot ?? { move: 'reveal', args: [seat, h, slot] });
+  const control = move(turnUp);
   return (
     <button
       type="button"
@@ -83,6 +85,7 @@ function Rail({ holder }: { holder: Holder }) {
   if (!used) return <span className={s.rail} data-unused>{props.view.ask?.ask === 'plan' ? 'sealed' : 'unused'}</span>; // prettier-ignore
   if (holder.shield) return <span className={s.rail}>shielded</span>;
   if (holder.standing) return <span className={s.rail}>{holder.done ? 'done' : `at ${holder.loc}`}</span>;
+  if (holder.op === null && holder.loc === null && backs === 0) return <span className={s.rail} data-unused>used up</span>; // prettier-ignore
   if (backs === 0 || moves('reveal').length === 0) return <span className={s.rail} />;
   return (
     <span className={s.rail}>
@@ -103,7 +106,9 @@ function Status({ seat, open }: { seat: string; open: SeatView['open'] }) {
     view.ask?.ask === 'plan' || view.ask?.ask === 'commit' || view.ask?.ask === 'refill'
       ? open.ready
         ? 'ready'
-        : 'planning…'
+        : view.ask.ask === 'refill'
+          ? 'choosing…'
+          : 'planning…'
       : sealed
         ? thinks
           ? 'choosing…'

@@ -31,7 +31,7 @@ export function Rituals() {
             <RitualCard
               key={id}
               id={id}
-              width="92px"
+              width={view.own && view.own.rituals.length > 2 ? '66px' : '92px'}
               needs={fit.image}
               missing={fit.missing}
               blocked={fit.blocked}

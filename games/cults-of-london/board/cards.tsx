@@ -89,9 +89,12 @@ function ActionPrint({ id, small }: { id: string; small: boolean }) {
       </span>
       <b className={s.name}>{row.name}</b>
       {small ? (
-        <span className={s.tag} data-tag={row.quick.tag}>
-          {row.quick.tag}
-        </span>
+        <>
+          <span className={s.gist}>{quickText(row.quick)}</span>
+          <span className={s.tag} data-tag={row.quick.tag}>
+            {row.quick.tag}
+          </span>
+        </>
       ) : (
         <>
           <span className={s.text}>{textOf(row.op)}</span>

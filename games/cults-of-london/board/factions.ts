@@ -18,8 +18,8 @@ export interface FactionFace {
 export const FACES: Record<Faction | 'herald', FactionFace> = {
   purge: { name: 'The Purge', short: 'Purge', sigil: 'templar-shield', colour: 'var(--purge)', deep: 'var(--purge-d)', shape: 'shield', condition: 'Bloodhunt', how: '3 kills in a round' }, // prettier-ignore
   society: { name: 'Royal Society', short: 'Society', sigil: 'astrolabe', colour: 'var(--society)', deep: 'var(--society-d)', shape: 'disc', condition: 'Peer Review', how: 'open a rival holder and finish 2 Operations' }, // prettier-ignore
-  mohocks: { name: 'The Mohocks', short: 'Mohocks', sigil: 'top-hat', colour: 'var(--mohocks)', deep: 'var(--mohocks-d)', shape: 'diamond', condition: 'Misrule', how: 'remove 3 rival tokens' }, // prettier-ignore
-  dawn: { name: 'Golden Dawn', short: 'Dawn', sigil: 'sunrise', colour: 'var(--dawn)', deep: 'var(--dawn-d)', shape: 'hexagon', condition: 'The Veil Torn', how: 'raise Rebound by 10 and finish an Operation' }, // prettier-ignore
+  mohocks: { name: 'The Mohocks', short: 'Mohocks', sigil: 'top-hat', colour: 'var(--mohocks)', deep: 'var(--mohocks-d)', shape: 'diamond', condition: 'Misrule', how: 'remove 3 rival tokens and finish 2 Operations' }, // prettier-ignore
+  dawn: { name: 'Golden Dawn', short: 'Dawn', sigil: 'sunrise', colour: 'var(--dawn)', deep: 'var(--dawn-d)', shape: 'hexagon', condition: 'The Veil Torn', how: 'raise Rebound by 12 and finish an Operation' }, // prettier-ignore
   herald: { name: 'The Herald', short: 'Herald', sigil: 'spectre', colour: 'var(--herald)', deep: 'var(--herald-d)', shape: 'disc', condition: 'Doom', how: 'at 13 London is lost' }, // prettier-ignore
 };
 
@@ -69,7 +69,10 @@ export const TALLY = {
     ['opened', 1, 'Last card turned up'],
     ['finalised', 2, 'Operations finished'],
   ],
-  mohocks: [['removed', 3, 'Rival tokens removed']],
+  mohocks: [
+    ['removed', 3, 'Rival tokens removed'],
+    ['finalised', 2, 'Operations finished'],
+  ],
   dawn: [
     ['raised', VEIL, 'Rebound raised'],
     ['finalised', 1, 'Operations finished'],

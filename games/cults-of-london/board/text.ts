@@ -132,7 +132,7 @@ const SPECIAL: Record<Extract<Bonus, { special: string }>['special'], string> = 
   killPays: '1 Insight per rival Operator killed',
   firstRevealCheaper: 'first reveal a round costs 1',
   firstCostLower: 'first cost a round −1',
-  asylum: 'your defeated come back on 5–6',
+  asylum: 'the fallen return on 5–6',
   rehearsal: 'refill: draw 1 more, discard 1',
   readyAfterCombat: 'after your Combat ready a Relic',
 };

@@ -19,6 +19,9 @@ interface Planner {
   set(layout: Layout): void;
   /** Ready, with whatever lies there */
   ready: LegalMove;
+  /** cards laid aside on this page in step 7, sent with the draw */
+  aside: readonly string[];
+  layAside(card: string): void;
 }
 
 const PlanContext = createContext<Planner | null>(null);
@@ -26,7 +29,7 @@ const NONE: Layout = [null, null, null];
 
 /**
  * Plans are arranged on the page and sent whole with `ready`, so that nobody can count edits.
- * What was arranged lasts until the phase ends.
+ * What was arranged lasts until the phase ends. Cards laid aside in step 7 are sent with the draw for the same reason.
  */
 export function PlanProvider({ children }: { children: ReactNode }) {
   const { props } = useTable<View>();
@@ -40,6 +43,9 @@ export function PlanProvider({ children }: { children: ReactNode }) {
   const layout = open && !(me !== null && view.seats[me]?.open.ready) ? arranged : known;
   const changed = JSON.stringify(layout) !== JSON.stringify(known);
   const set = (next: Layout) => keep({ key, layout: next });
+  const step = `${key}:${me === null ? '' : props.turn.activePlayers?.[me]}`;
+  const [tossed, toss] = useState<{ step: string; cards: readonly string[] }>({ step, cards: [] });
+  const aside = (tossed.step === step ? tossed.cards : []).filter((card) => view.own?.hand.includes(card));
   const planner: Planner = {
     layout,
     changed,
@@ -50,6 +56,9 @@ export function PlanProvider({ children }: { children: ReactNode }) {
     clear: (h) => set(layout.map((p, i) => (i === h ? null : p))),
     set,
     ready: changed ? { move: 'ready', args: [layout] } : { move: 'ready', args: [] },
+    aside,
+    layAside: (card) =>
+      toss({ step, cards: aside.includes(card) ? aside.filter((c) => c !== card) : [...aside, card] }),
   };
   return <PlanContext.Provider value={planner}>{children}</PlanContext.Provider>;
 }

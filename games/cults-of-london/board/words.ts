@@ -152,7 +152,9 @@ function asking(props: TableProps<View>): string {
     case 'bid':
       return `The auction: ${card(view.auction?.relic ?? '')}, ${view.auction?.by ? `${name(view.auction.by)} bids ${view.auction.high}` : 'no bid yet'}.`;
     case 'refill':
-      return 'Lay aside what you do not want and draw to your limit.';
+      return view.viewer !== null && props.turn.activePlayers?.[view.viewer] === 'mulligan'
+        ? '**Once more**: lay up to two aside, and draw again.'
+        : 'Lay aside what you do not want and draw to your limit.';
     default:
       return 'It is your turn.';
   }

@@ -43,7 +43,7 @@ function best(moves: readonly LegalMove[], worth: (m: LegalMove) => number, leas
   return found;
 }
 
-const eyesOf = (view: View, me: PlayerID): Eyes => {
+export const eyesOf = (view: View, me: PlayerID): Eyes => {
   const own = view.own as Own;
   return { view, me, own, owned: ownedBy(view, me, own.operators.length) };
 };

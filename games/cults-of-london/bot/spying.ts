@@ -18,7 +18,7 @@ export function revealWorth(e: Eyes, { move, args }: LegalMove): number {
   if (!holder) return -1;
   const left = SLOTS.filter((s) => holder.down[s]).length;
   const planned = holdersOf(view, me).filter(isUsed).length;
-  let worth = slot === 'loc' ? 0.12 : 0.06;
+  let worth = slot === 'loc' ? (planned > 0 && insight >= price + 4 ? 0.22 : 0.12) : 0.06;
   // Peer Review: the last card of a rival's holder
   if (factionOf(view, me) === 'society' && tally.opened === 0 && planned >= 2) {
     const whole = price + 2 * (left - 1);

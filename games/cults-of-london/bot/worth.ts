@@ -1,7 +1,17 @@
 import type { PlayerID } from '../../../engine-extensions/agenda/agenda';
 import { wordsIn } from '../../../engine-extensions/effects/words';
 import { actionOf, isLegend, operatorOf, relicOf, ritualOf, type Faction, type Fx, type Primitive } from '../cards';
-import { constantOf, controls, countAt, hasAnomaly, openOf, outpostAt, rivalsOf, tokensAt } from '../rules/open';
+import {
+  constantOf,
+  controls,
+  countAt,
+  hasAnomaly,
+  openOf,
+  outpostAt,
+  rivalsOf,
+  tokensAt,
+  type Open,
+} from '../rules/open';
 import { VEIL } from '../rules/score';
 import { LOCATIONS } from '../state';
 import type { Own, View } from '../view';
@@ -12,7 +22,7 @@ export const INSIGHT = 0.09;
 /** Tokens in one place, by how many: a second one means control. */
 const PLACE = [0, 0.3, 0.8, 1.15];
 /** What controlling so many places is worth beyond that: every second one is a Victory Point a round. */
-const HELD = [0, 0.2, 1.5, 1.8, 3, 3.3, 4.2];
+const HELD = [0, 0.4, 2, 2.3, 3.6, 3.9, 5];
 /** What a Ritual is worth by how many tokens it lacks, as a share of its VP. */
 const NEAR = [1, 0.5, 0.26, 0.13, 0.06, 0.03, 0.02];
 
@@ -22,7 +32,7 @@ export const factionOf = (view: View, p: PlayerID): Faction => openOf(view, p).f
 export const countsOf = (view: View, me: PlayerID): number[] => LOCATIONS.map((at) => countAt(view, me, at));
 
 /** What the Rituals in hand promise with tokens lying so. */
-export function ritualWorth(view: View, own: Pick<Own, 'rituals'>, counts: readonly number[]): number {
+export function ritualWorth(view: Open, own: Pick<Own, 'rituals'>, counts: readonly number[]): number {
   let sum = 0;
   let best = 0;
   for (const id of own.rituals) {
@@ -47,11 +57,11 @@ export function ritualWorth(view: View, own: Pick<Own, 'rituals'>, counts: reado
 }
 
 /** What a place is worth to its holder. */
-export const placeWorth = (view: View, at: number, count: number) =>
+export const placeWorth = (view: Open, at: number, count: number) =>
   (PLACE[Math.min(3, count)] as number) * (hasAnomaly(view, at) ? 0.55 : 1);
 
 /** What the controlled places are worth together. */
-const heldWorth = (counts: readonly number[]) => HELD[counts.filter((c) => c >= 2).length] as number;
+export const heldWorth = (counts: readonly number[]) => HELD[counts.filter((c) => c >= 2).length] as number;
 
 /** What one more own token at a place is worth. */
 export function tokenGain(view: View, own: Own, counts: readonly number[], at: number, n = 1): number {
@@ -98,7 +108,7 @@ export function relicWorth(id: string): number {
 }
 
 /** What a further Operator is worth. */
-const recruitNeed = (owned: number) => [1.1, 1, 0.8, 0.55, 0.32, 0.15, 0.02][Math.min(6, owned)] as number;
+const recruitNeed = (owned: number) => [1.45, 1.3, 1, 0.63, 0.34, 0.15, 0.02][Math.min(6, owned)] as number;
 
 /** What the tracker moving by `n` means to a player. */
 export function reboundWorth(view: View, me: PlayerID, n: number): number {
@@ -107,8 +117,15 @@ export function reboundWorth(view: View, me: PlayerID, n: number): number {
   let worth = 0;
   if (n > 0 && factionOf(view, me) === 'dawn') worth += 0.15 * Math.max(0, Math.min(n, VEIL - tally.raised));
   if (n > 0 && after >= 12) worth -= spawnHurts(view, me);
-  else worth -= 0.04 * n;
+  else worth -= 0.07 * n;
   return worth;
+}
+
+/** What a lower tracker is worth: nothing to the Golden Dawn, more the nearer the next Anomaly is. */
+function calmWorth(view: View, me: PlayerID, n: number): number {
+  const { tracker } = view.board;
+  if (factionOf(view, me) === 'dawn') return 0;
+  return 0.035 * Math.min(tracker, n) + (tracker >= 8 ? 0.5 * Math.max(0, spawnHurts(view, me)) : 0);
 }
 
 /** A spawn blocks a place at random: bad for who holds most. */
@@ -170,7 +187,7 @@ function primitiveWorth(view: View, me: PlayerID, e: Eyes, p: Primitive): number
     case 'placeOutpost': return 0.5 + 0.12 * p.level; // prettier-ignore
     case 'burnOutpost': return LOCATIONS.some((at) => (outpostAt(view, at)?.by ?? me) !== me) ? 0.3 : -0.1; // prettier-ignore
     case 'damage': return (faction === 'purge' ? 0.62 : 0.3) * p.n; // prettier-ignore
-    case 'rebound': return p.n < 0 ? 0.02 * Math.min(view.board.tracker, -p.n) : reboundWorth(view, me, p.n); // prettier-ignore
+    case 'rebound': return p.n < 0 ? calmWorth(view, me, -p.n) : reboundWorth(view, me, p.n); // prettier-ignore
     case 'floor': return faction === 'dawn' ? 0.1 : 0.02; // prettier-ignore
     case 'spawn': return 0.1; // prettier-ignore
     case 'banish': return view.board.anomalies.some((a) => countAt(view, me, a.at) > 0) ? 0.5 : 0.02; // prettier-ignore

@@ -24,7 +24,9 @@ export const DECKS: Record<Faction, Record<string, Action>> = {
 
 /** Every physical Action card -> its row. */
 export const ACTION: Record<ActionId, Action> = physical({ ...PURGE, ...SOCIETY, ...MOHOCKS, ...DAWN });
-export const actionOf = (id: ActionId): Action => ACTION[id] as Action;
+const ACTION_ROW: ReadonlyMap<ActionId, Action> = new Map(Object.entries(ACTION)); // asked at every move
+
+export const actionOf = (id: ActionId): Action => ACTION_ROW.get(id) as Action;
 
 /** The physical cards of a faction's deck. */
 export const deckOf = (faction: Faction): ActionId[] =>

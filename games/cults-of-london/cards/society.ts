@@ -1,5 +1,6 @@
 import { deck } from './action';
 import {
+  bank,
   burnOutpost,
   damage,
   draw,
@@ -23,22 +24,22 @@ import {
 
 /** The Royal Society: everything is to be known, and footnoted. */
 export const SOCIETY = deck('society', [
-  ['Survey Post', 1, 'S', 1, 'outpost', outpost(1, 'near'), q.score(1)],
-  ['Observatory Annex', 1, 'AF', 2, 'outpost', outpost(2, 'near'), q.build(), 'observatory'],
-  ['Burn', 1, 'S', 0, 'burn', burnOutpost('here'), q.guard('PRE')],
+  ['Survey Post', 1, 'S', 0, 'outpost', outpost(1, 'any'), q.score(3)],
+  ['Observatory Annex', 1, 'AF', 1, 'outpost', outpost(2, 'any'), q.build(), 'observatory'],
+  ['Burn', 1, 'S', 0, 'burn', burnOutpost('here'), q.score(2)],
   ['Wildfire', 1, 'A', 1, 'wildfire', seq(burnOutpost('any'), rebound(1)), q.reroll()],
-  ['Letters of Introduction', 2, 'C', 0, 'recruit', recruit(1), q.peek()],
+  ['Letters of Introduction', 2, 'C', 0, 'recruit', seq(recruit(1), gain(1)), q.peek()],
   ['Interview Candidates', 1, '', 0, 'recruit', scout(3), q.swap(), 'archive-research'],
   ['Galvanic Revival', 1, 'A', 2, 'recruit', recruitDead(), q.plain('END', recruit(1)), 'electric'],
   ['Found a Chapter', 1, 'CA', 1, 'recruit', recruit(2), q.plain('INTEL', draw(1)), 'bookshelf'],
-  ['Publish Findings', 2, 'AF', 0, 'insight', gain(2), q.reveal()],
-  ['Patent Office', 1, '', 0, 'insight', seq(gain(1), perCount('controlled', 3, 'gainInsight')), q.redirect()],
-  ['Royal Grant', 1, 'C', 0, 'insight', gain(3), q.hide(), 'crown-coin'],
-  ['Cross-Reference', 2, '', 0, 'cards', draw(2), q.swap()],
-  ['Restricted Stacks', 1, 'A', 1, 'cards', seq(recover(), moreCards()), q.recover(), 'locked-box'],
-  ['Field Correspondents', 2, 'F', 0, 'tokens', placeToken('next'), q.anyone(q.hinder(2))],
-  ['Controlled Detonation', 1, 'SF', 3, 'damage', damage(1, 'next'), q.harm(1), 'bright-explosion'],
-  ['Forbidden Lecture', 2, 'A', 1, 'ritual', seq(drawRitual(1), peekRitual()), q.peekRitual()],
-  ['Catalogue of Curios', 2, '', 2, 'relic', drawRelic(), q.after(2)],
-  ['Stabilising Array', 1, 'AF', 3, 'rebound', seq(floor(4), gain(2)), q.plain('OP', rebound(-3)), 'tesla-coil'],
+  ['Publish Findings', 2, 'AF', 0, 'insight', seq(gain(1), placeToken('next')), q.reveal()],
+  ['Patent Office', 1, '', 3, 'insight', seq(perCount('controlled', 3, 'gainInsight'), bank()), q.redirect()],
+  ['Royal Grant', 1, 'C', 0, 'insight', seq(gain(3), bank()), q.hide(), 'crown-coin'],
+  ['Cross-Reference', 2, '', 1, 'cards', seq(draw(1), placeToken('next')), q.swap()],
+  ['Restricted Stacks', 1, 'A', 2, 'cards', seq(recover(), moreCards()), q.recover(), 'locked-box'],
+  ['Field Correspondents', 2, 'F', 0, 'tokens', placeToken('any'), q.anyone(q.hinder(3))],
+  ['Controlled Detonation', 1, 'SF', 1, 'damage', damage(1, 'next'), q.harm(1), 'bright-explosion'],
+  ['Forbidden Lecture', 2, 'A', 0, 'ritual', seq(drawRitual(1), peekRitual(), gain(1)), q.peekRitual()],
+  ['Catalogue of Curios', 2, '', 2, 'relic', drawRelic(), q.after(3)],
+  ['Stabilising Array', 1, 'AF', 3, 'rebound', seq(floor(4), gain(2)), q.plain('OP', rebound(-5)), 'tesla-coil'],
 ]);

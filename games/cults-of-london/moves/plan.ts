@@ -130,21 +130,45 @@ export const layoutOf = (holders: readonly Holder[]): Layout =>
 
 const INDEX: Record<Slot, 0 | 1 | 2> = { loc: 0, op: 1, act: 2 };
 
-/** COL-COMMIT-01, 04: every change of one card, or of two cards between holders, as a whole layout. */
-function edits(view: Seated<View>, me: PlayerID): Layout[] {
+/** What is wrong with a holder's cards at Commitment; one that was emptied may stay so. */
+const misfit = (view: Seated<View>, me: PlayerID, h: Pick<Holder, 'loc' | 'op' | 'act'>, was: Holder) =>
+  h.op === null && emptied(was) ? undefined : problemWith(view, me, h);
+
+/**
+ * COL-COMMIT-01, 04: every legal change of one card, or of two cards between holders, as a whole layout. What such a
+ * change leaves alone is looked at once, and it cannot misplace a card.
+ */
+function edits(view: Seated<View>, me: PlayerID): [layout: Layout][] {
   const mine = holdersOf(view, me);
   const now = layoutOf(mine);
-  const put = (layout: Layout, h: number, slot: Slot, card: string | number | null): Layout =>
-    layout.map((p, i) => (p && i === h ? (p.map((c, k) => (k === INDEX[slot] ? card : c)) as Plan) : p));
-  const found: Layout[] = [];
+  const bad = mine.map((h) => isUsed(h) && misfit(view, me, h, h) !== undefined);
+  const found: [Layout][] = [];
+  const put = (plan: NonNullable<Plan>, slot: Slot, card: string | number | null) =>
+    plan.map((c, k) => (k === INDEX[slot] ? card : c)) as NonNullable<Plan>;
+  const fits = (i: number, plan: NonNullable<Plan>) => !misfit(view, me, asHolder(plan), mine[i] as Holder);
+  const othersFit = (...changed: number[]) => !bad.some((is, i) => is && !changed.includes(i));
+  const change = (i: number, slot: Slot, cards: readonly (string | number)[]) => {
+    for (const card of cards) {
+      const plan = put(now[i] as NonNullable<Plan>, slot, card);
+      if (fits(i, plan)) found.push([now.map((p, k) => (k === i ? plan : p))]);
+    }
+  };
   mine.forEach((h, i) => {
     if (!isUsed(h)) return;
-    if (free(h, 'loc')) for (const loc of view.own.locs) found.push(put(now, i, 'loc', loc));
-    if (free(h, 'op') || emptied(h)) for (const op of view.own.operators) found.push(put(now, i, 'op', op));
-    if (free(h, 'act')) for (const act of view.own.hand) found.push(put(now, i, 'act', act));
+    if (othersFit(i)) {
+      if (free(h, 'loc')) change(i, 'loc', view.own.locs);
+      if (free(h, 'op') || emptied(h)) change(i, 'op', view.own.operators);
+      if (free(h, 'act')) change(i, 'act', view.own.hand);
+    }
     for (let j = i + 1; j < mine.length; j++) {
       const other = mine[j] as Holder;
-      for (const s of SLOTS) if (free(h, s) && free(other, s)) found.push(put(put(now, i, s, other[s]), j, s, h[s]));
+      if (!isUsed(other) || !othersFit(i, j)) continue;
+      for (const s of SLOTS) {
+        if (!free(h, s) || !free(other, s)) continue;
+        const one = put(now[i] as NonNullable<Plan>, s, other[s]);
+        const two = put(now[j] as NonNullable<Plan>, s, h[s]);
+        if (fits(i, one) && fits(j, two)) found.push([now.map((p, k) => (k === i ? one : k === j ? two : p))]);
+      }
     }
   });
   return found;
@@ -153,8 +177,7 @@ function edits(view: Seated<View>, me: PlayerID): Layout[] {
 function whyNotCommit(view: Seated<View>, me: PlayerID, args: readonly unknown[]): Refusal | undefined {
   if (args.length > 1) return refuse(null, 'not-a-layout');
   const mine = holdersOf(view, me);
-  const legal = (h: Pick<Holder, 'loc' | 'op' | 'act'>, was: Holder) =>
-    h.op === null && emptied(was) ? undefined : problemWith(view, me, h);
+  const legal = (h: Pick<Holder, 'loc' | 'op' | 'act'>, was: Holder) => misfit(view, me, h, was);
   if (args.length === 0)
     return mine
       .filter(isUsed)
@@ -180,12 +203,7 @@ function whyNotCommit(view: Seated<View>, me: PlayerID, args: readonly unknown[]
 export const commitReady = move<[layout?: Layout]>({
   together: true,
   secret: true,
-  options: (view, me) => [
-    ...(whyNotCommit(view, me, []) ? [] : [[] as [layout?: Layout]]),
-    ...edits(view, me)
-      .filter((l) => !whyNotCommit(view, me, [l]))
-      .map((l): [layout?: Layout] => [l]),
-  ],
+  options: (view, me) => [...(whyNotCommit(view, me, []) ? [] : [[] as [layout?: Layout]]), ...edits(view, me)],
   allows: (view, me, ...args) => whyNotCommit(view, me, args) === undefined,
   whyNot: (view, me, ...args) => whyNotCommit(view, me, args),
   play: ({ G, playerID }, layout) => {

@@ -12,13 +12,25 @@ import { move } from './kit';
 /** The moment it is: that of the open window, or one's own Intel go. */
 const tagOf = (view: View): Tag => view.window?.tag ?? 'INTEL';
 
-const listed = new WeakMap<View, readonly Answer[]>();
+const answers = new WeakMap<View, readonly Answer[]>();
 function answersOf(view: Seated<View>, me: PlayerID): readonly Answer[] {
-  const known = listed.get(view);
+  const known = answers.get(view);
   if (known) return known;
   const made = answersAt(view, me, tagOf(view));
-  listed.set(view, made);
+  answers.set(view, made);
   return made;
+}
+
+/** The answers of one kind, as the arguments of its move. */
+function listed<A extends readonly unknown[]>(
+  view: Seated<View>,
+  me: PlayerID,
+  kind: Answer['kind'],
+  args: (a: Answer) => A,
+) {
+  const found: A[] = [];
+  for (const a of answersOf(view, me)) if (a.kind === kind) found.push(args(a));
+  return found;
 }
 
 /** In a window the answer is sealed (COL-WIN-03); on one's own Intel go it takes effect at once. */
@@ -48,10 +60,7 @@ function whyNotUse(view: Seated<View>, me: PlayerID, kind: 'quick' | 'relic', ca
 export const quick = move<[card: string, target: string | null]>({
   together: true,
   secret: true,
-  options: (view, me) =>
-    answersOf(view, me)
-      .filter((a) => a.kind === 'quick')
-      .map((a) => [a.card as string, a.target]),
+  options: (view, me) => listed(view, me, 'quick', (a) => [a.card as string, a.target]),
   whyNot: (view, me, card) => whyNotUse(view, me, 'quick', card),
   play: ({ G, playerID }, card, target) => give(G, playerID, { kind: 'quick', card, target, for: null }),
 });
@@ -60,10 +69,7 @@ export const quick = move<[card: string, target: string | null]>({
 export const relic = move<[relic: string, target: string | null, on: PlayerID]>({
   together: true,
   secret: true,
-  options: (view, me) =>
-    answersOf(view, me)
-      .filter((a) => a.kind === 'relic')
-      .map((a) => [a.card as string, a.target, a.for as PlayerID]),
+  options: (view, me) => listed(view, me, 'relic', (a) => [a.card as string, a.target, a.for as PlayerID]),
   whyNot: (view, me, card) => whyNotUse(view, me, 'relic', card),
   play: ({ G, playerID }, card, target, on) => give(G, playerID, { kind: 'relic', card, target, for: on }),
 });
@@ -72,9 +78,7 @@ const plain = (kind: 'attach' | 'duplicate' | 'tile') => ({
   together: true as const,
   secret: true as const,
   options: (view: Seated<View>, me: PlayerID) =>
-    answersOf(view, me)
-      .filter((a) => a.kind === kind)
-      .map((a): [string, string | null] => [a.card as string, a.target]),
+    listed(view, me, kind, (a): [string, string | null] => [a.card as string, a.target]),
   play: ({ G, playerID }: { G: State; playerID: PlayerID }, card: string, target: string | null) =>
     give(G, playerID, { kind, card, target, for: null }),
 });

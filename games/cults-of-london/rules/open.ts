@@ -121,7 +121,8 @@ export function revealPrice(o: Open, p: PlayerID) {
 /** Skills of an Operator in its owner's service. */
 export function hasSkill(o: Open, p: PlayerID, op: string, skill: Skill) {
   if (operatorOf(op).skills.includes(skill)) return true;
-  return lasting(o, p).some((a) => 'constant' in a && a.constant === 'skill' && a.skill === skill);
+  for (const a of lasting(o, p)) if ('constant' in a && a.constant === 'skill' && a.skill === skill) return true;
+  return false;
 }
 
 /** COL-PLAN-04 */

@@ -8,13 +8,13 @@ import { isComplete } from './ritual';
 import { seatOf } from './supply';
 
 /** COL-FAC-04: how far the Golden Dawn must raise the tracker in a round. */
-export const VEIL = 10;
+export const VEIL = 12;
 
 /** COL-FAC-01 to 04, from open counters only. */
 export const CONDITIONS: Record<Faction, { name: string; met(t: RoundTally): boolean }> = {
   purge: { name: 'Bloodhunt', met: (t) => t.kills >= 3 },
   society: { name: 'Peer Review', met: (t) => t.opened >= 1 && t.finalised >= 2 },
-  mohocks: { name: 'Misrule', met: (t) => t.removed >= 3 },
+  mohocks: { name: 'Misrule', met: (t) => t.removed >= 3 && t.finalised >= 2 },
   dawn: { name: 'The Veil Torn', met: (t) => t.raised >= VEIL && t.finalised >= 1 },
 };
 /** What a condition scores, once per round. */

@@ -14,17 +14,26 @@ import { payCost } from './rebound';
 import { seatOf } from './supply';
 
 const inCombat = (tag: Tag) => tag === 'PRE' || tag === 'POST';
-const fights = (o: Open, p: PlayerID) => o.combat !== null && standingAt(o, o.combat.at).some((s) => s.seat === p);
+function fights(o: Open, p: PlayerID): boolean {
+  if (o.combat === null || !o.board.order.includes(p)) return false;
+  for (const holder of holdersOf(o, p)) if (holder.standing && holder.loc === o.combat.at) return true;
+  return false;
+}
 
 /** The phase in progress, for "pass until it ends". */
 export const phaseKey = (G: { board: { round: number }; now: { phase: string } }) => `${G.board.round}:${G.now.phase}`;
 
 /** Tiles this player controls that can be used at this moment. */
-export const tilesFor = (o: Open, p: PlayerID, tag: Tag) =>
-  LOCATIONS.map((at) => ({ at, id: o.board.tiles[at - 1] as string })).filter(({ at, id }) => {
+export function tilesFor(o: Open, p: PlayerID, tag: Tag): { at: number; id: string }[] {
+  const found: { at: number; id: string }[] = [];
+  for (const at of LOCATIONS) {
+    const id = o.board.tiles[at - 1] as string;
     const { bonus } = tileOf(id);
-    return 'use' in bonus && bonus.use.tag === tag && controls(o, p, at) && !openOf(o, p).tilesUsed.includes(id);
-  });
+    if (!('use' in bonus) || bonus.use.tag !== tag) continue;
+    if (controls(o, p, at) && !openOf(o, p).tilesUsed.includes(id)) found.push({ at, id });
+  }
+  return found;
+}
 
 /** COL-WIN-02: who may answer, by public facts alone. */
 function eligible(G: State, tag: Tag): PlayerID[] {
@@ -63,7 +72,9 @@ export function openWindow(G: State, tag: Tag) {
   const waiting = asked.filter((p) => !passesAlone(G, p, tag));
   if (waiting.length === 0) return;
   G.windows.push({ tag, asked, answers: {}, resolved: 0 });
-  then(G, { wait: Object.fromEntries(waiting.map((p) => [p, 'respond'])), ask: 'respond' }, { do: 'windowResolve' });
+  const wait: Record<PlayerID, string> = {};
+  for (const p of waiting) wait[p] = 'respond';
+  then(G, { wait, ask: 'respond' }, { do: 'windowResolve' });
 }
 
 const current = (G: State): Window => G.windows[G.windows.length - 1] as Window;
@@ -97,7 +108,7 @@ export function resolveAnswer(G: State, by: PlayerID) {
 }
 
 /** Puts the sealed card back where it came from. */
-function takeBack(G: State, by: PlayerID, { kind, card }: Answer) {
+export function takeBack(G: State, by: PlayerID, { kind, card }: Answer) {
   if (card === null) return;
   if (kind === 'quick') seatOf(G, by).hand.push(card);
   if (kind === 'duplicate') seatOf(G, by).operators.push(card);

@@ -158,16 +158,15 @@ describe('combat', () => {
   });
 
   it('scenario 18: [COL-COMBAT-18, COL-SR-02, COL-SR-03, COL-RULING-21] costs of a Combat are one change after it, drawn by who crossed 12', () => {
-    const t = given();
+    const t = given({ factions: ['dawn', 'purge', 'society', 'mohocks'] });
     t.board.tracker = 9;
-    t.hand(t.a, 'tithe', 'seal-the-breach'); // cost 2
-    t.hand(t.b, 'cross-reference', 'controlled-detonation'); // cost 3
-    t.ops(t.b, 'dockside-bruiser');
-    t.plan({ [t.a]: [[1, 'mother-ignatia-crane', 'tithe']], [t.b]: [[1, 'dockside-bruiser', 'cross-reference']] });
+    t.hand(t.a, 'whispered-degree', 'astral-lance'); // cost 2
+    t.hand(t.b, 'tithe', 'exorcism'); // cost 3
+    t.plan({ [t.a]: [[1, 'soror-meridian', 'whispered-degree']], [t.b]: [[1, 'mother-ignatia-crane', 'tithe']] });
     t.reveal();
     ballot(t, [t.a, 'fight'], [t.b, 'fight']);
-    t.seat(t.a).does('quick', 'purge/seal-the-breach#1', `o.${t.b}.0`);
-    t.seat(t.b).does('quick', 'society/controlled-detonation#1', `o.${t.a}.0`);
+    t.seat(t.a).does('quick', 'dawn/astral-lance#1', `o.${t.b}.0`);
+    t.seat(t.b).does('quick', 'purge/exorcism#1', null);
     expect(t.board.tracker).toBe(9);
     t.next('gutter-imp');
     for (let n = 0; n < 40 && t.G.combat; n++) t.pass('respond', 'retreat');
@@ -246,7 +245,7 @@ describe('combat', () => {
 
   it('[COL-COMBAT-05, COL-COMBAT-06, COL-COMBAT-13] a turn: PRE, dice, POST, scores, hits; modifiers end with it', () => {
     const t = given();
-    t.hand(t.a, 'tithe', 'tithe', 'the-long-arm'); // PRE +1; POST +2
+    t.hand(t.a, 'tithe', 'tithe', 'the-long-arm'); // PRE +1; POST +1
     t.hand(t.b, 'cross-reference', 'burn');
     t.ops(t.b, 'dockside-bruiser');
     t.plan({ [t.a]: [[1, 'mother-ignatia-crane', 'tithe']], [t.b]: [[1, 'dockside-bruiser', 'cross-reference']] });
@@ -264,7 +263,7 @@ describe('combat', () => {
     t.seat(t.a).does('quick', 'purge/the-long-arm#1', null);
     t.seat(t.b).does('pass');
     t.pass('respond');
-    expect(t.told('scored')[0]?.scores).toEqual({ [t.a]: 6, [t.b]: 3 });
+    expect(t.told('scored')[0]?.scores).toEqual({ [t.a]: 5, [t.b]: 3 });
     expect(t.G.combat?.mods).toEqual([]);
   });
 
@@ -307,9 +306,10 @@ describe('combat', () => {
     ballot(t, [t.a, 'peace'], [t.b, 'peace']);
     expect(t.board.settled[3]).toBe('skipped');
     t.board.tracker = 10;
+    t.tokens(1, t.d);
     t.next('gutter-imp'); // Power 3, HP 1
     t.dice.next(4, 5, 4); // it appears at 4; scores 5 and 4
-    t.seat(t.d).does('quick', t.of(t.d).hand[0], null);
+    t.seat(t.d).does('quick', t.of(t.d).hand[0], '1.2'); // cost 2
     t.pass('respond');
     expect(t.waiting()).toEqual([t.a]);
     t.seat(t.a).does(

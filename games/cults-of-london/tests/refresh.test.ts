@@ -259,8 +259,8 @@ describe('scoring and the end', () => {
 
   it.each([
     ['COL-FAC-02', 'society', { opened: 1, finalised: 2 }, { opened: 0, finalised: 3 }, { opened: 2, finalised: 1 }],
-    ['COL-FAC-03', 'mohocks', { removed: 3 }, { removed: 2 }, { finalised: 3 }],
-    ['COL-FAC-04', 'dawn', { raised: 10, finalised: 1 }, { raised: 10, finalised: 0 }, { raised: 9, finalised: 3 }],
+    ['COL-FAC-03', 'mohocks', { removed: 3, finalised: 2 }, { removed: 2, finalised: 3 }, { removed: 4, finalised: 1 }],
+    ['COL-FAC-04', 'dawn', { raised: 12, finalised: 1 }, { raised: 12, finalised: 0 }, { raised: 11, finalised: 3 }],
   ] as const)('[%s] the condition of %s', (_, faction, yes, no, neither) => {
     const none = { kills: 0, opened: 0, finalised: 0, removed: 0, raised: 0 };
     expect(CONDITIONS[faction].met({ ...none, ...yes })).toBe(true);

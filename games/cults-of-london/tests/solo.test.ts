@@ -251,7 +251,7 @@ describe('the Eldritch Onslaught', () => {
     t.passIn('OP');
     t.seat('0').does('finalise', null);
     t.seat('0').does('choose', HERALD);
-    expect(t.told('insightStolen')).toMatchObject([{ from: HERALD, n: 2 }]);
+    expect(t.told('insightStolen')).toMatchObject([{ from: HERALD, n: 1 }]);
     t.pass('respond');
     expect(
       t

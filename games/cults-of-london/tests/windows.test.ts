@@ -87,10 +87,10 @@ describe('windows', () => {
     expect(t.view(t.a).window).toMatchObject({ answered: [t.c] });
     expect(JSON.stringify(t.view(t.a))).not.toContain('mohocks/burn');
     t.seat(t.a).does('pass');
-    t.seat(t.b).does('quick', 'society/survey-post#1', null); // +1
+    t.seat(t.b).does('quick', 'society/survey-post#1', null); // +3
     expect(t.told('quickPlayed').map((e) => e.by)).toEqual([t.b, t.c]);
     expect(t.G.combat?.mods).toEqual([
-      { on: t.b, n: 1, card: 'society/survey-post' },
+      { on: t.b, n: 3, card: 'society/survey-post' },
       { on: t.b, n: -1, card: 'mohocks/burn' },
     ]);
     expect(t.view(null).window?.tag).toBe('PRE'); // all are asked again
@@ -100,8 +100,8 @@ describe('windows', () => {
 
   it('[COL-WIN-04] an answer that is no longer legal returns unspent and unseen, at no cost', () => {
     const t = given();
-    t.hand(t.a, 'tithe', 'seal-the-breach'); // harm 1, cost 2
-    t.hand(t.b, 'cross-reference', 'controlled-detonation'); // harm 1, cost 3
+    t.hand(t.a, 'tithe', 'seal-the-breach'); // harm 1, no cost
+    t.hand(t.b, 'cross-reference', 'controlled-detonation'); // harm 1, cost 1
     t.hand(t.c, 'brickbats');
     t.ops(t.b, 'mudlark');
     t.ops(t.c, 'chimney-climber');
@@ -119,7 +119,7 @@ describe('windows', () => {
     expect(t.of(t.b).hand).toContain('society/controlled-detonation#1');
     expect(t.heard(t.b).some((e) => e.event === 'answerVoid')).toBe(true);
     expect(JSON.stringify(t.heard(t.c))).not.toContain('controlled-detonation');
-    expect(t.G.combat?.rebound).toEqual([{ by: t.a, n: 2 }]);
+    expect(t.G.combat?.rebound).toEqual([]);
   });
 
   it('[COL-WIN-07] auto-pass by kind or until the phase ends; nobody is skipped for what they hold', () => {
@@ -142,8 +142,9 @@ describe('windows', () => {
   it('[COL-WIN-08] a spawn in a window is settled, Combat included, before the next answer', () => {
     const t = given();
     t.hand(t.a, 'tithe', 'tear-down-their-banners'); // OP: remove a token
-    t.hand(t.d, 'sigil-work', 'whispered-degree'); // OP: Rebound +1, cost 2
+    t.hand(t.d, 'sigil-work', 'whispered-degree'); // OP: move a token, cost 2
     t.tokens(5, t.b);
+    t.tokens(2, t.d);
     t.board.tracker = 10;
     t.next('gutter-imp');
     t.plan({ [t.a]: [[1, 'mother-ignatia-crane', 'tithe']] });
@@ -156,7 +157,7 @@ describe('windows', () => {
     t.seat(t.d).does(
       'quick',
       t.of(t.d).hand.find((x) => x.includes('sigil')),
-      null,
+      '2.3',
     );
     for (const p of t.waiting()) if (p !== t.a) t.seat(p).does('pass');
     t.seat(t.a).does('quick', t.of(t.a).hand[0], `5.${t.b}`);

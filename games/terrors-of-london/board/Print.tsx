@@ -89,7 +89,7 @@ export function Print({ card, standing = {} }: { card: Card; standing?: Standing
   const overlord = card.overlord ? OVERLORDS[card.overlord] : null;
   return (
     <span
-      className={[s.print, lines === 1 ? s.lined : lines > 1 ? s.lined2 : '', standing.dear ? s.dear : '', standing.inPlay ? s.inPlay : ''].filter(Boolean).join(' ')} // prettier-ignore
+      className={[s.print, lines === 1 ? s.lined : lines === 2 ? s.lined2 : lines > 2 ? s.lined3 : '', standing.dear ? s.dear : '', standing.inPlay ? s.inPlay : ''].filter(Boolean).join(' ')} // prettier-ignore
       data-ink={inkOf(card)}
       aria-hidden
     >

@@ -60,7 +60,7 @@ export function deckWorth(r: Reading, id: CardId, owned: Record<string, number>,
   if (card.type === 'relic') {
     const perTurn = card.armor > 0 ? 1.3 * card.armor : listPoints(card.play, r.weights);
     const free = r.side.relics.length < 3;
-    return free ? perTurn * (2.6 - 1.2 * r.late) : perTurn * 0.8 - 0.8;
+    return free ? perTurn * (3.1 - 1.5 * r.late) : perTurn * 0.8 - 0.8;
   }
   let worth = playPoints(card, r.weights);
   const fit = ringFit(card, owned);

@@ -38,14 +38,29 @@ export const CARD: Record<CardId, Card> = Object.fromEntries(
   ),
 );
 
-export const cardOf = (id: CardId): Card => CARD[id] ?? fail(`no card ${id}`);
+const rows = new Map<CardId, Card>(); // quicker than a large object, and asked many times in every move
+
+export function cardOf(id: CardId): Card {
+  let card = rows.get(id);
+  if (!card) rows.set(id, (card = CARD[id] ?? fail(`no card ${id}`)));
+  return card;
+}
 export const overlordOf = (name: OverlordName): Overlord => OVERLORDS[name];
 
-/** All physical cards of a family, in the order of the tables. */
-export const cardsOf = (family: Card['family']): CardId[] =>
+const inFamily = (family: Card['family']): readonly CardId[] =>
   Object.values(DESIGNS)
     .filter((card) => card.family === family)
     .flatMap((card) => copies(card.design, card.copies));
+
+const FAMILY = {
+  starter: inFamily('starter'),
+  influence: inFamily('influence'),
+  acolyte: inFamily('acolyte'),
+  market: inFamily('market'),
+} satisfies Record<Card['family'], readonly CardId[]>;
+
+/** All physical cards of a family, in the order of the tables. */
+export const cardsOf = (family: Card['family']): readonly CardId[] => FAMILY[family];
 
 /** TOL-RULING-31 */
 export const costOf = (id: CardId) => cardOf(id).cost ?? 0;

@@ -1,6 +1,6 @@
 import { influence } from './rows';
 import type { Effect } from './types';
-import { coin, destroy, discount, draw, hauntAnother, look, loseHealth, muster, power, rage, regeneration, rivalDiscards, sacrifice, trigger } from './words'; // prettier-ignore
+import { chooseOne, coin, destroy, discount, draw, hauntAnother, look, loseHealth, muster, power, rage, regeneration, sacrifice, trigger } from './words'; // prettier-ignore
 
 /** TOL-INF-02: pays if a monster of the overlord's faction is in play. */
 const live = (...effect: Effect[]) => [trigger(effect, 1, { on: 'faction' })];
@@ -9,8 +9,8 @@ export const FENRIS = influence('fenris', {
   'moon-call': {
     name: 'Moon Call',
     beginner: true,
-    play: [coin(2)],
-    triggered: live(power(1)),
+    play: [coin(1)],
+    triggered: live(power(2)),
     art: ['wolf-howl'],
     alt: 'A howling wolf before the moon',
     flavour: 'The parks of the city answer, one after the other.',
@@ -26,8 +26,8 @@ export const FENRIS = influence('fenris', {
   },
   'old-den': {
     name: 'Old Den',
-    play: [muster()],
-    triggered: live(coin(2)),
+    play: [coin(1)],
+    triggered: live(regeneration(3)),
     art: ['cave-entrance'],
     alt: 'The mouth of a cave',
     flavour: 'Beneath the Embankment, warm and full of teeth.',
@@ -35,7 +35,7 @@ export const FENRIS = influence('fenris', {
   'slipped-chain': {
     name: 'Slipped Chain',
     play: [coin(1)],
-    triggered: live(power(1), regeneration(1)),
+    triggered: live(chooseOne([power(2)], [regeneration(2)])),
     art: ['breaking-chain'],
     alt: 'A broken chain',
     flavour: 'Gleipnir was the last one that held.',
@@ -56,7 +56,7 @@ export const METHUSELAH = influence('methuselah', {
     name: 'Grave Tithe',
     beginner: true,
     play: [coin(2)],
-    triggered: live(power(1)),
+    triggered: live(look(1, 'own', 'bottom')),
     art: ['coins-pile'],
     alt: 'A heap of old coins',
     flavour: 'A tenth of every grave comes home to him.',
@@ -72,7 +72,7 @@ export const METHUSELAH = influence('methuselah', {
   'dust-to-flesh': {
     name: 'Dust to Flesh',
     play: [coin(1)],
-    triggered: live(regeneration(2)),
+    triggered: live(regeneration(3)),
     art: ['raise-skeleton'],
     alt: 'Bones that rise from the ground',
     flavour: 'And back again, as often as required.',
@@ -83,8 +83,8 @@ export const LILITH = influence('lilith', {
   'velvet-hand': {
     name: 'Velvet Hand',
     beginner: true,
-    play: [coin(2)],
-    triggered: live(discount(1, 'monster')),
+    play: [coin(1)],
+    triggered: live(discount(2, 'monster')),
     art: ['hand'],
     alt: 'A gloved hand',
     flavour: 'It signs, it strokes, it closes.',
@@ -92,16 +92,16 @@ export const LILITH = influence('lilith', {
   'masked-ball': {
     name: 'Masked Ball',
     beginner: true,
-    play: [coin(1)],
-    triggered: live(muster()),
+    play: [muster()],
+    triggered: live(coin(1)),
     art: ['domino-mask'],
     alt: 'A domino mask',
     flavour: 'Half the Lords were there. The other half were served.',
   },
   'poisoned-cup': {
     name: 'Poisoned Cup',
-    play: [coin(2)],
-    triggered: live(loseHealth('rival', 1)),
+    play: [coin(1)],
+    triggered: live(loseHealth('rival', 2)),
     art: ['poison-bottle'],
     alt: 'A bottle with a skull on it',
     flavour: 'To your health, she says, and means it as a question.',
@@ -109,7 +109,7 @@ export const LILITH = influence('lilith', {
   'sold-name': {
     name: 'Sold Name',
     play: [coin(1)],
-    triggered: live(destroy()),
+    triggered: live(coin(1), destroy()),
     art: ['tied-scroll'],
     alt: 'A tied scroll',
     flavour: 'Somebody in Fleet Street pays well for who you were.',
@@ -121,7 +121,7 @@ export const AZAZAEL = influence('azazael', {
     name: 'Second Veil',
     beginner: true,
     play: [coin(2)],
-    triggered: live(regeneration(2)),
+    triggered: live(regeneration(1)),
     art: ['double-face-mask'],
     alt: 'Two faces, one behind the other',
     flavour: 'Behind the first veil is a face. Behind the second is you.',
@@ -129,8 +129,8 @@ export const AZAZAEL = influence('azazael', {
   'tolling-hour': {
     name: 'Tolling Hour',
     beginner: true,
-    play: [coin(2)],
-    triggered: live(loseHealth('rival', 1), look(1, 'rival', 'discard')),
+    play: [coin(1)],
+    triggered: live(loseHealth('rival', 2)),
     art: ['clock-tower'],
     alt: 'A clock tower at midnight',
     flavour: 'Thirteen. The watchman counts again and wishes he had not.',
@@ -145,8 +145,8 @@ export const AZAZAEL = influence('azazael', {
   },
   'cold-breath': {
     name: 'Cold Breath',
-    play: [coin(1)],
-    triggered: live(rivalDiscards(1), look(1, 'rival', 'discard')),
+    play: [coin(2)],
+    triggered: live(power(1)),
     art: ['windy-stripes'],
     alt: 'A gust of wind',
     flavour: 'On the nape, in a shut room.',

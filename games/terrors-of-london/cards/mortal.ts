@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { claimNext, coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
+import { coin, command, curse, destroy, discount, draw, gainAcolyte, muster, power, rage, refreshRelic, regeneration, sacrifice, trigger, when } from './words'; // prettier-ignore
 
 /** CLAIM, MUSTER, DESTROY, Coin. */
 export const MORTAL = monsters('mortal', {
@@ -28,9 +28,9 @@ export const MORTAL = monsters('mortal', {
     name: 'Resurrection Man',
     cost: 3,
     copies: 2,
-    play: [coin(1), destroy()],
+    play: [coin(1), destroy(), when({ is: 'wounded' }, coin(1))],
     triggered: [trigger([coin(1)], 1, { on: 'destroyed' })],
-    horde: [[coin(1)]],
+    horde: [[muster()]],
     art: ['plague-doctor-profile', 'spade'],
     alt: 'A masked man with a spade',
     flavour: 'The hospital pays by weight and asks nothing.',
@@ -59,7 +59,7 @@ export const MORTAL = monsters('mortal', {
     name: 'Soho Duellist',
     cost: 4,
     play: [power(2), destroy()],
-    triggered: [trigger([coin(1)], 1, { on: 'damage' })],
+    triggered: [trigger([coin(1)], 2, { on: 'damage' })],
     horde: [[power(2)]],
     art: ['fencer', 'rose'],
     alt: 'A fencer in lunge',
@@ -77,7 +77,7 @@ export const MORTAL = monsters('mortal', {
   'night-inspector': {
     name: 'Night Inspector',
     cost: 6,
-    play: [coin(1), regeneration(2), muster(), destroy()],
+    play: [coin(2), regeneration(2), destroy()],
     triggered: [trigger([coin(1)], 1, { on: 'relicUsed' })],
     horde: [[command()]],
     art: ['sherlock-holmes', 'magnifying-glass'],
@@ -96,7 +96,7 @@ export const MORTAL = monsters('mortal', {
   gentleman: {
     name: 'Gentleman',
     cost: 8,
-    play: [coin(3), muster(), discount(2, 'monster'), claimNext()],
+    play: [coin(1), regeneration(4), gainAcolyte(), when({ is: 'wounded' }, coin(3))],
     triggered: [trigger([power(1)], 3, { on: 'bought', type: 'monster' })],
     horde: [[draw(1), gainAcolyte()]],
     art: ['top-hat', 'domino-mask'],

@@ -1,5 +1,5 @@
 import { monsters } from './rows';
-import { activateHorde, coin, command, convert, curse, destroy, draw, gainPer, haunt, muster, power, regeneration, returnToHand, trigger } from './words'; // prettier-ignore
+import { activateHorde, coin, command, convert, curse, destroy, draw, gainAcolyte, gainPer, haunt, power, regeneration, returnToHand, rivalDiscards, trigger } from './words'; // prettier-ignore
 
 /** HAUNT, CURSE, Regeneration, Armor. */
 export const SPIRIT = monsters('spirit', {
@@ -49,7 +49,7 @@ export const SPIRIT = monsters('spirit', {
     name: 'Weeping Governess',
     cost: 4,
     play: [regeneration(2), curse()],
-    triggered: [trigger([coin(1)], 1, { on: 'rivalDiscarded' })],
+    triggered: [trigger([coin(1)], 2, { on: 'rivalDiscarded' })],
     horde: [[draw(1)], [regeneration(3)]],
     art: ['tear-tracks', 'book-cover'],
     alt: 'A pale face with tears',
@@ -68,7 +68,7 @@ export const SPIRIT = monsters('spirit', {
     name: 'Shade of Bedlam',
     cost: 5,
     play: [power(2), curse(), destroy()],
-    horde: [[regeneration(3)]],
+    horde: [[rivalDiscards(1)]],
     art: ['spectre', 'manacles'],
     alt: 'A spectre in torn sheets',
     flavour: 'Released as cured, in the autumn after the funeral.',
@@ -77,7 +77,7 @@ export const SPIRIT = monsters('spirit', {
     name: 'Headless Coachman',
     cost: 6,
     play: [regeneration(2), draw(1), haunt()],
-    horde: [[muster(), regeneration(1)]],
+    horde: [[curse()]],
     art: ['cloaked-figure-on-horseback', 'cartwheel'],
     alt: 'A cloaked rider without a head',
     flavour: 'He knows the way. He simply cannot see where the trouble lies.',
@@ -95,7 +95,7 @@ export const SPIRIT = monsters('spirit', {
   unburied: {
     name: 'Unburied',
     cost: 8,
-    play: [power(2), curse(), gainPer('power', 1, { of: 'tokens' }), activateHorde()],
+    play: [power(3), regeneration(2), gainPer('power', 1, { of: 'tokens' }), gainAcolyte()],
     triggered: [trigger([power(1)], 1, { on: 'haunted' })],
     horde: [[coin(1), returnToHand()]],
     art: ['soul', 'candle-light'],

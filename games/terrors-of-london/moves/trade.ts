@@ -84,7 +84,11 @@ export const buyAcolyte = move({
   },
 });
 
-const upTo = (n: number): [number][] => Array.from({ length: Math.max(0, n) }, (_, i): [number] => [i + 1]);
+function upTo(n: number): [number][] {
+  const found: [number][] = [];
+  for (let i = 1; i <= n; i++) found.push([i]);
+  return found;
+}
 
 /** TOL-ATK-01 */
 export const attack = move<[n: number]>({

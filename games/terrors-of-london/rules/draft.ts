@@ -96,8 +96,10 @@ export function draftInfluence(G: State, seat: PlayerID) {
 }
 
 function fromBox(G: State, wanted: (id: CardId) => boolean, n = Infinity): CardId[] {
-  const taken = G.box.filter(wanted).slice(0, n);
-  G.box = G.box.filter((id) => !taken.includes(id));
+  const taken: CardId[] = [];
+  const left: CardId[] = [];
+  for (const id of G.box) (taken.length < n && wanted(id) ? taken : left).push(id);
+  G.box = left;
   return taken;
 }
 
@@ -109,10 +111,11 @@ const chosenBy = (open: Open, p: PlayerID): CardId[] =>
 export function startBattle(G: State, dice: Dice) {
   const { open } = G;
   for (const p of open.order) {
+    const chosen = chosenBy(open, p);
     const deck = [
       ...fromBox(G, (id) => cardOf(id).design === 'cultist', 5),
       ...fromBox(G, (id) => cardOf(id).design === 'fanatic', 3),
-      ...fromBox(G, (id) => chosenBy(open, p).includes(id)),
+      ...fromBox(G, (id) => chosen.includes(id)),
     ];
     shuffle(deck, dice);
     G.decks[p] = deck;

@@ -4,15 +4,12 @@ import { cardOf, type CardId } from '../cards';
 import type { Happened } from '../events';
 import type { State } from '../state';
 
-const CARD_FIELDS = ['card', 'left', 'right'] as const;
-
 /** The story names designs, never physical cards: those may soon lie hidden again. */
 function named(event: Happened): Happened {
-  const told = event as Happened & Record<string, unknown>;
-  for (const field of CARD_FIELDS) {
-    const id = told[field];
-    if (typeof id === 'string') (told as Record<string, unknown>)[field] = cardOf(id).design;
-  }
+  const told = event as { card?: unknown; left?: unknown; right?: unknown };
+  if (typeof told.card === 'string') told.card = cardOf(told.card).design;
+  if (typeof told.left === 'string') told.left = cardOf(told.left).design;
+  if (typeof told.right === 'string') told.right = cardOf(told.right).design;
   if ('cards' in event && event.cards) event.cards = event.cards.map((id: CardId) => cardOf(id).design);
   return event;
 }

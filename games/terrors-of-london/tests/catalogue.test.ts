@@ -127,6 +127,11 @@ describe('the card set', () => {
     for (const c of MONSTERS) expect([c.design, c.play.map(rank)]).toEqual([c.design, c.play.map(rank).sort()]);
   });
 
+  it('no card prints more than three lines of words', () => {
+    const lines = (c: Card) => c.play.filter((e) => e.do !== 'gain' && !KEYWORDS.includes(e.do)).length + c.triggered.length; // prettier-ignore
+    for (const c of ALL) expect([c.design, lines(c) <= 3]).toEqual([c.design, true]);
+  });
+
   it('monsters with Armor can gain HAUNT by themselves', () => {
     for (const c of MONSTERS.filter((m) => m.armor > 0)) expect([c.design, says('haunt')(c)]).toEqual([c.design, true]);
   });

@@ -27,7 +27,7 @@ function script(name: string): string {
   return made;
 }
 
-function environment(kind: HostKind, game: string, dir: string): NodeJS.ProcessEnv {
+function environment(kind: HostKind, game: string, dir: string, database: string): NodeJS.ProcessEnv {
   const env = { ...process.env, NODE_ENV: 'production', BENCH_GAME: game };
   switch (kind) {
     case 'stock memory':
@@ -40,7 +40,7 @@ function environment(kind: HostKind, game: string, dir: string): NodeJS.ProcessE
         ...env,
         PORT: '0',
         MT_HOST: '127.0.0.1',
-        MT_DATABASE: path.join(dir, 'bench.sqlite'),
+        MT_DATABASE: database,
         MT_LIMITS: 'off',
         MT_LOG: 'silent',
         MT_TEST_GAMES: '1',
@@ -50,12 +50,12 @@ function environment(kind: HostKind, game: string, dir: string): NodeJS.ProcessE
   }
 }
 
-/** Starts a host on loopback and waits until it listens. */
-export async function startHost(kind: HostKind, game: string): Promise<RunningHost> {
+/** Starts a host on loopback and waits until it listens; on a store of its own unless one is named. */
+export async function startHost(kind: HostKind, game: string, database?: string): Promise<RunningHost> {
   const dir = mkdtempSync(path.join(tmpdir(), 'midnight-bench-'));
   const child = fork(script(kind.startsWith('stock') ? 'stock' : 'ours'), {
     execArgv: ['--expose-gc', ...(profiles ? ['--cpu-prof', `--cpu-prof-dir=${profiles}`] : [])],
-    env: environment(kind, game, dir),
+    env: environment(kind, game, dir, database ?? path.join(dir, 'bench.sqlite')),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const answers = new Map<number, (usage: Usage) => void>();

@@ -49,6 +49,10 @@ export function ourSeat({ url, matchID, seat, credentials, shown }: SeatAt): Sea
         returned?.();
       },
     );
+  const hear = (number: number, changes: string) => {
+    if (number === sat && unpacker) show({ matchID, ...unpacker.unpack(changes) } as TableUpdate);
+    else if (number === sat) throw new Error('changes before the seat');
+  };
   const client: SeatClient = {
     seat,
     screen: undefined,
@@ -56,9 +60,10 @@ export function ourSeat({ url, matchID, seat, credentials, shown }: SeatAt): Sea
     move: ({ move, args }) =>
       socket.emit(
         'move',
-        { id: `${seat}-${sent++}`, stateID: client.screen?.stateID ?? 0, move, args },
+        { id: `${seat}-${sent++}`, stateID: client.screen?.stateID ?? 0, move, args, told: true },
         (a: Ack<MoveReply>) => {
           if (!a.ok) throw new Error(`move: ${a.refused.why}`);
+          if (a.packed) hear(...a.packed);
         },
       ),
     away: () => socket.disconnect(),
@@ -71,10 +76,7 @@ export function ourSeat({ url, matchID, seat, credentials, shown }: SeatAt): Sea
   };
   socket.on('connect', sit);
   socket.on('table', show);
-  socket.on('packed', (number, changes) => {
-    if (number === sat && unpacker) show({ matchID, ...unpacker.unpack(changes) } as TableUpdate);
-    else if (number === sat) throw new Error('changes before the seat');
-  });
+  socket.on('packed', hear);
   socket.connect();
   return client;
 }

@@ -26,15 +26,6 @@ export interface LoadFigures {
   /** microseconds of the server's CPU for a move that all seats saw */
   cpuPerMove: number;
   bytesPerMoveAndSeat: number;
-  /** of the moves numbered 5–15 and from 90 on, where matches got there */
-  early: Growth;
-  late: Growth;
-}
-
-interface Growth {
-  moves: number;
-  bytes: number;
-  took: number;
 }
 
 const OPEN_AT_ONCE = 16;
@@ -54,18 +45,11 @@ export async function openTables(host: RunningHost, module: GameModule, players:
   return tables;
 }
 
-const growth = (some: readonly Confirmed[], players: number): Growth => ({
-  moves: some.length,
-  bytes: some.reduce((a, c) => a + c.bytes, 0) / Math.max(1, some.length) / players,
-  took: percentile(some.map((c) => c.took), 0.5), // prettier-ignore
-});
-
 /** Lets every table play for a while; a finished match makes room for a new one. */
 export async function load(host: RunningHost, module: GameModule, options: LoadOptions): Promise<LoadFigures> {
   const { players, matches, seconds, pace, warmUp, moves: enough = Infinity } = options;
   const tables = await openTables(host, module, players, matches);
   const confirmed: Confirmed[] = [];
-  const all: Confirmed[] = [];
   const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const gap = pace === undefined ? 0 : (1000 * matches) / pace;
   let fresh = matches;
@@ -89,10 +73,8 @@ export async function load(host: RunningHost, module: GameModule, options: LoadO
         if (!isWarm && warm()) await begin();
         const clicked = performance.now();
         const done = await table.play();
-        if (done) {
-          confirmed.push(done);
-          all.push(done);
-        } else {
+        if (done) confirmed.push(done);
+        else {
           table.close();
           table = tables[i] = await openTable(host, module, players, seeded(`load-${fresh++}`));
         }
@@ -114,7 +96,5 @@ export async function load(host: RunningHost, module: GameModule, options: LoadO
     p99: percentile(took, 0.99),
     cpuPerMove: (to.cpu - from.cpu) / moves,
     bytesPerMoveAndSeat: confirmed.reduce((a, c) => a + c.bytes, 0) / moves / players,
-    early: growth(all.filter((c) => c.number >= 5 && c.number <= 15), players), // prettier-ignore
-    late: growth(all.filter((c) => c.number >= 90), players), // prettier-ignore
   };
 }

@@ -20,6 +20,8 @@ export interface News {
   listing: boolean;
   /** another server did it */
   remote?: boolean;
+  /** the connection that asked for it and hears of it in the answer */
+  asker?: object;
 }
 
 export interface Listener {
@@ -181,9 +183,9 @@ export class House {
   /** Stores a change, then takes it over and tells everybody. When it cannot be stored nothing has changed. */
   async commit(
     hot: Hot,
-    change: Omit<Change, 'row' | 'listing'> & { row?: MatchRow; match?: Match; whole?: boolean; listing?: boolean },
+    change: Omit<Change, 'row' | 'listing'> & { row?: MatchRow; match?: Match; whole?: boolean; listing?: boolean } & Pick<News, 'asker'>, // prettier-ignore
   ) {
-    const { match, whole, row: given = hot.row, ...rest } = change;
+    const { match, whole, row: given = hot.row, asker, ...rest } = change;
     const changed = match ? rowAfter(given, match, this.now) : withBotTurn({ ...given, updatedAt: this.now });
     const row = clocksAfter(hot.row, changed, this.now, this.parts.config.clockSecond);
     const listing = change.listing === true || (row.gameover !== undefined && hot.row.gameover === undefined);
@@ -196,7 +198,8 @@ export class House {
     hot.row = { ...row, rev: row.rev + 1 };
     if (match) remember(hot, match);
     if (snapshot) hot.saved = stateID;
-    for (const listener of this.listeners) await listener.changed?.(hot, { table: match !== undefined, listing });
+    const news: News = { table: match !== undefined, listing, ...(asker ? { asker } : {}) };
+    for (const listener of this.listeners) await listener.changed?.(hot, news);
   }
 
   private async store(change: Change) {

@@ -59,6 +59,8 @@ export interface Request {
   stateID: number;
   /** made by the bot that plays this seat */
   bot?: boolean;
+  /** the connection that asks and hears what changed in the answer */
+  asker?: object;
 }
 
 export async function play(
@@ -66,7 +68,7 @@ export async function play(
   hot: Hot,
   seat: number,
   { move, args }: LegalMove,
-  { id, stateID, bot = false }: Request,
+  { id, stateID, bot = false, asker }: Request,
 ): Promise<MoveReply> {
   const key = id === null ? null : requestKey(seat, id);
   const again = key === null ? undefined : hot.recent.get(key);
@@ -83,6 +85,7 @@ export async function play(
   await house.commit(hot, {
     match: made,
     journal: { stateID: now, n: made.n, by, move, args, events: stateOf(made).events, msg: id, at },
+    ...(asker ? { asker } : {}),
   });
   if (key !== null) rememberRequest(hot, key, now);
   house.parts.metrics.moves.inc({ game: hot.row.game, by: bot ? 'bot' : 'person' });

@@ -11,6 +11,11 @@ import { driveNow } from './steps';
 
 type Statement = ReturnType<Database.Database['prepare']>;
 
+/** pages of busy matches stay in memory, at most so many KB */
+const CACHE_KB = 16_384;
+/** a page that many moves wrote goes from the log into the file once: every 32 MB, and on closing */
+const CHECKPOINT_PAGES = 8_000;
+
 /** One file, write-ahead log, one writer: this process. */
 export class SqliteStorage extends SqlStorage {
   protected readonly group: GroupCommit;
@@ -33,6 +38,8 @@ export class SqliteStorage extends SqlStorage {
     this.db.exec('PRAGMA journal_mode = WAL');
     this.db.exec(`PRAGMA synchronous = ${sync === 'full' ? 'FULL' : 'NORMAL'}`);
     this.db.exec('PRAGMA busy_timeout = 2000');
+    this.db.exec(`PRAGMA cache_size = -${CACHE_KB}`);
+    this.db.exec(`PRAGMA wal_autocheckpoint = ${CHECKPOINT_PAGES}`);
     this.migrate();
     this.group = new GroupCommit({
       begin: 'BEGIN IMMEDIATE',

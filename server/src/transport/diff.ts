@@ -5,7 +5,7 @@ import type { Op } from '../contract';
 type Bag = Record<string, unknown>;
 
 const step = (path: string, key: string | number) =>
-  `${path}/${typeof key === 'number' ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  `${path}/${typeof key === 'number' || !/[~/]/.test(key) ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 const isBag = (v: unknown): v is Bag => typeof v === 'object' && v !== null && !Array.isArray(v);
 
@@ -32,7 +32,7 @@ function diffLists(a: readonly unknown[], b: readonly unknown[], path: string, o
   const endA = a.length - tail;
   const endB = b.length - tail;
   const both = Math.min(endA, endB);
-  for (let i = head; i < both; i++) diffInto(a[i], b[i], step(path, i), ops);
+  for (let i = head; i < both; i++) if (a[i] !== b[i]) diffInto(a[i], b[i], step(path, i), ops);
   for (let i = endA - 1; i >= Math.max(both, head); i--) ops.push({ op: 'remove', path: step(path, i) });
   for (let i = Math.max(both, head); i < endB; i++) ops.push({ op: 'add', path: step(path, i), value: b[i] ?? null });
 }
@@ -40,14 +40,13 @@ function diffLists(a: readonly unknown[], b: readonly unknown[], path: string, o
 function diffBags(a: Bag, b: Bag, path: string, ops: Op[], except?: string) {
   for (const k in a) if (k !== except && a[k] !== undefined && b[k] === undefined) ops.push({ op: 'remove', path: step(path, k) }); // prettier-ignore
   for (const k in b) {
-    if (k === except || b[k] === undefined) continue;
+    if (k === except || a[k] === b[k] || b[k] === undefined) continue;
     if (a[k] === undefined) ops.push({ op: 'add', path: step(path, k), value: b[k] });
     else diffInto(a[k], b[k], step(path, k), ops);
   }
 }
 
 function diffInto(a: unknown, b: unknown, path: string, ops: Op[]) {
-  if (a === b) return;
   if (Array.isArray(a) && Array.isArray(b)) diffLists(a, b, path, ops);
   else if (isBag(a) && isBag(b)) diffBags(a, b, path, ops);
   else ops.push({ op: 'replace', path, value: b === undefined ? null : b });

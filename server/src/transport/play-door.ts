@@ -2,7 +2,7 @@ import type { Namespace, Socket } from 'socket.io';
 import { turnOf } from '../../../engine-extensions/match/match';
 import type { BotSeats } from '../bots/bot-seats';
 import type { HintReply, MoveReply } from '../contract';
-import { chatText, fields, json, list, matchID, requestID, stateNumber, text } from '../matches/check';
+import { chatText, fields, flag, json, list, matchID, requestID, stateNumber, text } from '../matches/check';
 import type { Hot } from '../matches/hot';
 import { play, say, takeBack } from '../matches/play';
 import { no } from '../refusals';
@@ -71,18 +71,25 @@ function seatKey({ tables }: PlayParts, socket: Socket) {
 async function move(parts: PlayParts, socket: Socket, request: unknown): Promise<MoveReply> {
   const start = performance.now();
   limit(parts.limits, 'move', seatKey(parts, socket));
-  const f = fields(request, ['id', 'stateID', 'move', 'args']);
+  const f = fields(request, ['id', 'stateID', 'move', 'args', 'told']);
   const id = requestID(f.id);
   const stateID = stateNumber(f.stateID);
   const name = text(f.move, 'move', 60);
   const args = json(list(f.args, 'args', 40), 'args') as unknown[];
+  const asker = flag(f.told, 'told', false) ? { asker: socket } : {};
   let game = '';
-  const reply = await seated(parts, socket, (hot, seat) => {
-    game = hot.row.game;
-    return play(parts.house, hot, seat, { move: name, args }, { id, stateID });
-  });
-  parts.house.parts.metrics.moveTime.observe({ game }, (performance.now() - start) / 1000);
-  return reply;
+  try {
+    const reply = await seated(parts, socket, (hot, seat) => {
+      game = hot.row.game;
+      return play(parts.house, hot, seat, { move: name, args }, { id, stateID, ...asker });
+    });
+    parts.house.parts.metrics.moveTime.observe({ game }, (performance.now() - start) / 1000);
+    const packed = parts.tables.forAnswer(socket);
+    return packed ? { ...reply, packed } : reply;
+  } catch (error) {
+    parts.tables.tellHeldBack(socket); // it was stored and told to others before something failed
+    throw error;
+  }
 }
 
 async function undo(parts: PlayParts, socket: Socket, request: unknown): Promise<MoveReply> {

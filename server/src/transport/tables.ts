@@ -45,6 +45,8 @@ export class Tables implements Listener {
   private readonly sittings = new WeakMap<Socket, Sitting>();
   /** of the seats whose clients understand it; spectators share one encoding */
   private readonly packers = new WeakMap<Socket, { number: number; packer: Packer }>();
+  /** what goes to a socket with the answer to its move; before anything else is told there */
+  private readonly heldBack = new WeakMap<Socket, [number: number, changes: string]>();
   private readonly leftAt = new Map<string, number>();
   /** the last line of chat told at a table here */
   private readonly chatTold = new Map<string, number>();
@@ -204,11 +206,11 @@ export class Tables implements Listener {
       this.tellSeats(hot);
     } else if (news.table && hot.row.clock !== undefined) this.tellSeats(hot);
     if (news.remote) await this.tellUnheard(hot);
-    if (news.table) for (const group of this.groups(hot.row.id)) await this.show(hot, group);
+    if (news.table) for (const group of this.groups(hot.row.id)) await this.show(hot, group, news.asker);
   }
 
   /** Shows a group what has changed for it: built once, sent to each. */
-  private async show(hot: Hot, group: Group) {
+  private async show(hot: Hot, group: Group, asker?: object) {
     const now = seen(hot, group.viewer);
     if (group.play.size > 0) {
       const update =
@@ -216,7 +218,7 @@ export class Tables implements Listener {
         (await wholeUpdate(this.house, hot, group.viewer, now));
       group.shown = now;
       if (group.viewer === null && this.play) this.play.to(roomOf(hot.row.id, null)).emit('table', update);
-      else for (const socket of group.play) this.tell(socket, update);
+      else for (const socket of group.play) this.tell(socket, update, socket === asker);
     }
     if (group.stock.size > 0) {
       const state = stockState(hot, now.view);
@@ -225,11 +227,25 @@ export class Tables implements Listener {
   }
 
   /** What changed in as few bytes as the socket understands. */
-  private tell(socket: Socket, update: TableUpdate) {
+  private tell(socket: Socket, update: TableUpdate, inAnswer: boolean) {
+    this.tellHeldBack(socket);
     const to = this.packers.get(socket);
     const { matchID: _, from, ops, ...rest } = update;
-    if (to && from !== undefined && ops) socket.emit('packed', to.number, to.packer.pack({ from, ops, ...rest }));
-    else socket.emit('table', update);
+    if (!to || from === undefined || !ops) return socket.emit('table', update);
+    const packed: [number, string] = [to.number, to.packer.pack({ from, ops, ...rest })];
+    return inAnswer ? this.heldBack.set(socket, packed) : socket.emit('packed', ...packed);
+  }
+
+  /** What changed, for the answer to the move that changed it. */
+  forAnswer(socket: Socket): [number: number, changes: string] | undefined {
+    const packed = this.heldBack.get(socket);
+    this.heldBack.delete(socket);
+    return packed;
+  }
+
+  tellHeldBack(socket: Socket) {
+    const packed = this.forAnswer(socket);
+    if (packed) socket.emit('packed', ...packed);
   }
 
   /** Sockets whose seat is somebody else's now, or nobody's, see nothing more of it. */

@@ -55,13 +55,21 @@ export async function wholeUpdate(house: House, hot: Hot, viewer: Reader, now: S
 
 /** Entries of the story that somebody who saw state `from` has not heard; undefined when it is no longer remembered. */
 function unheard(hot: Hot, viewer: Reader, from: number): StoryEntry[] | undefined {
+  const [before, last] = [hot.past.at(-2), hot.past.at(-1)];
+  if (before?.stateID === from && last && last.n === before.n + 1)
+    // by far the most: nothing missed, nothing taken back
+    return [{ n: last.n, events: heardBy(last.G.events, viewer) }];
+  return missed(hot, viewer, from);
+}
+
+function missed(hot: Hot, viewer: Reader, from: number): StoryEntry[] | undefined {
   const start = hot.past.findIndex((p) => p.stateID === from);
   if (start < 0) return undefined;
   const since = hot.past.slice(start);
   const kept = Math.min(...since.map((p) => p.n));
   const now = since.at(-1) as Past;
-  const last = new Map<number, Past>(since.filter((p) => p.n > kept && p.n <= now.n).map((p) => [p.n, p]));
-  return [...last.values()].sort((a, b) => a.n - b.n).map((p) => ({ n: p.n, events: heardBy(p.G.events, viewer) }));
+  const told = new Map<number, Past>(since.filter((p) => p.n > kept && p.n <= now.n).map((p) => [p.n, p]));
+  return [...told.values()].sort((a, b) => a.n - b.n).map((p) => ({ n: p.n, events: heardBy(p.G.events, viewer) }));
 }
 
 /** What changed since `before`; undefined when that is too long ago or too much: then send everything. */

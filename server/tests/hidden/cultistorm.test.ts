@@ -82,6 +82,37 @@ describe('Cultistorm on the wire', () => {
     for (const viewer of ['0', null]) expect(named(await told(G, viewer), top)).toEqual([]);
   });
 
+  it('an unexpected event is shown to all, whose hand is closed too', async () => {
+    const G = playedUntil(2, { hands: 'closed' }, (s) => s.resolving.length > 0);
+    const [event = ''] = G.resolving;
+    for (const viewer of ['0', '1', null]) expect(named(await told(G, viewer), [event])).toEqual([event]);
+  });
+
+  it('what lies open is told to everybody: discards, items, supports, trophies, targets, dice, piles', async () => {
+    const G = playedUntil(2, { hands: 'closed' }, (s) =>
+      Boolean(
+        ask(s) === 'investigate' &&
+        s.inv.some((i) => i.supports.length > 0) &&
+        s.inv.some((i) => i.targets.length > 0) &&
+        s.discards.some((d) => d.length > 0) &&
+        s.cultistDiscard.length > 0,
+      ),
+    );
+    const open = { inv: G.inv, discards: G.discards, cultistDiscard: G.cultistDiscard, itemDiscard: G.itemDiscard, terrorDiscard: G.terrorDiscard, goosLeft: G.goosLeft, pool: G.pool, circle: G.circle }; // prettier-ignore
+    for (const viewer of ['0', '1', null]) {
+      const text = await told(G, viewer);
+      for (const part of Object.values(open)) expect(text).toContain(JSON.stringify(part));
+    }
+  });
+
+  it('votes are told to all while they are cast', async () => {
+    const G = playedUntil(3, {}, (s) => ask(s) === 'vote');
+    const below = G.agenda.at(-2);
+    if (!below || !('do' in below) || below.do !== 'await' || below.ask.ask !== 'vote') throw new Error('no vote');
+    below.ask.votes['1'] = '2';
+    for (const viewer of ['0', '2', null]) expect(await told(G, viewer)).toContain('"votes":{"1":"2"}');
+  });
+
   it('seed, generator and steps to come: never', async () => {
     const G = playedUntil(2, {}, (s) => ask(s) === 'investigate');
     for (const viewer of ['0', null]) expect(await told(G, viewer)).not.toMatch(/prngstate|"agenda"|"flip"/);

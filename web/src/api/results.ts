@@ -22,6 +22,8 @@ export interface Result {
   hints?: number;
   /** numbers worth a plot: points, rounds, cases closed */
   facts?: Record<string, number>;
+  /** what ended it, in the game's own word */
+  reason?: string;
 }
 
 const MOST = 1000;

@@ -59,7 +59,9 @@ function Seats({ meta, match, me, arrange }: RoomProps) {
           <b>
             {taken} of {players.length} seated
           </b>
-          <span>{last ? `${last.name} is here` : 'the others come by link'}</span>
+          <span>
+            {last ? `${last.name} ${last.isConnected ? 'is here' : 'has a seat'}` : 'the others come by link'}
+          </span>
         </>
       }
     >

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
-import { keepResult } from '../api/results';
+import { keepResult, type Result } from '../api/results';
 import type { LocalSetup } from '../api/local';
 import { Button } from '../table/Button';
 import { icons } from '../table/Icon';
@@ -40,8 +40,16 @@ const again = (setup: LocalSetup): LocalSetup => {
   return { ...rest, seed: newSeed() };
 };
 
-const numbersOf = (facts: Record<string, unknown>): Record<string, number> =>
-  Object.fromEntries(Object.entries(facts).filter((e): e is [string, number] => typeof e[1] === 'number'));
+/** What a match leaves behind: its numbers, how many of what it lists, and what ended it. */
+function remembered(facts: Record<string, unknown>): Pick<Result, 'facts' | 'reason'> {
+  const entries = Object.entries(facts);
+  const numbers = entries.filter((e): e is [string, number] => typeof e[1] === 'number');
+  const sizes = entries.flatMap(([k, v]) => (Array.isArray(v) ? [[k, v.length] as const] : []));
+  return {
+    facts: Object.fromEntries([...numbers, ...sizes]),
+    ...(typeof facts.reason === 'string' ? { reason: facts.reason } : {}),
+  };
+}
 
 function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
   const [, go] = useLocation();
@@ -115,7 +123,7 @@ function Room({ game, host }: { game: LoadedGame; host: LocalHost }) {
           options: setup.options,
           ...(setup.chosen || game.module.meta.chosenSeed ? { seed: setup.seed } : {}),
           ...(save.hints ? { hints: save.hints } : {}),
-          ...(final && game.module.summary ? { facts: numbersOf(game.module.summary(final).facts) } : {}),
+          ...(final && game.module.summary ? remembered(game.module.summary(final).facts) : {}),
         });
       }}
       strip={strip}

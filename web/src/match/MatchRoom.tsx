@@ -10,6 +10,7 @@ import type { LoadedGame } from './load-game';
 import { useMuted } from './muted';
 import { useEventSounds, useTurnNotice } from './notices';
 import { Result } from './Result';
+import { useSettled } from './use-settled';
 import s from './match.module.css';
 
 const NO_MOVES: TableProps['legal'] = [];
@@ -42,9 +43,13 @@ function useName({ seats, me }: HostState, several: boolean) {
 const sharedScreen = (host: Host, { seats }: HostState) =>
   host.place === 'local' && seats.filter((x) => x.kind === 'person').length > 1;
 
+/** Online nobody moves before all seats are taken. */
+const begun = ({ match }: HostState) => match === undefined || match.startedAt !== undefined;
+
 /** The board's props from what the host knows. */
 function useTableProps({ module }: LoadedGame, host: Host, state: HostState, seen: Seen): TableProps {
   const { me, seats, busy, botPlaysMe, seed } = state;
+  const idle = botPlaysMe || !begun(state);
   const name = useName(state, sharedScreen(host, state));
   const { view, turn, n, story, undo } = seen;
   return useMemo(
@@ -53,9 +58,14 @@ function useTableProps({ module }: LoadedGame, host: Host, state: HostState, see
       me,
       turn,
       n,
-      legal: me === null || botPlaysMe ? NO_MOVES : module.rules.legalMoves(view, turn, me),
+      legal: me === null || idle ? NO_MOVES : module.rules.legalMoves(view, turn, me),
       make: (move) => host.make(move) as unknown as void,
-      whyNot: (move) => (me === null ? { rule: null, why: 'not-seated' } : module.rules.whyNot(view, turn, me, move)),
+      whyNot: (move) =>
+        me === null
+          ? { rule: null, why: 'not-seated' }
+          : idle
+            ? { rule: null, why: botPlaysMe ? 'bot-plays' : 'not-started' }
+            : module.rules.whyNot(view, turn, me, move),
       undo,
       takeBack: () => host.takeBack() as unknown as void,
       ...(host.hint && module.meta.bots.length > 0 ? { hint: () => host.hint!() } : {}),
@@ -66,7 +76,7 @@ function useTableProps({ module }: LoadedGame, host: Host, state: HostState, see
       busy,
       ...(seed === undefined ? {} : { seed }),
     }),
-    [module, host, view, me, turn, n, story, undo, seats, name, busy, botPlaysMe, seed],
+    [module, host, view, me, turn, n, story, undo, seats, name, busy, idle, botPlaysMe, seed],
   );
 }
 
@@ -83,7 +93,7 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
     [over, board, turn.gameover, view, table.name, me, several],
   );
 
-  const mine = !over && me !== null && !state.botPlaysMe && awaited(turn).includes(me);
+  const mine = !over && me !== null && begun(state) && !state.botPlaysMe && awaited(turn).includes(me);
   useTurnNotice({ mine, title: module.meta.title, sentence: plain(board.words.prompt(table as never)) });
   useEventSounds(board, seen.n, view ? seen.view.events : []);
   const told = useRef(false);
@@ -135,6 +145,7 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
 export function MatchRoom(props: RoomProps) {
   const { game, host } = props;
   const state = useHost(host);
+  const settled = useSettled();
   const { board, module } = game;
   const { id } = module.meta;
   if (state.curtain !== null) {
@@ -155,8 +166,9 @@ export function MatchRoom(props: RoomProps) {
     );
   }
   if (!state.seen) return <div className={s.room} data-game={id} aria-busy />;
+  const over = state.seen.turn.gameover !== undefined;
   return (
-    <div className={s.room} data-game={id} data-n={state.seen.n}>
+    <div className={s.room} data-game={id} data-n={state.seen.n} data-unseen={(!settled && !over) || undefined}>
       <SeatedRoom {...props} state={state} seen={state.seen} />
     </div>
   );

@@ -40,9 +40,9 @@ function device() {
     }),
     pause: async () => undefined,
   };
-  const begin = async (levels: (undefined | 'easy')[]) => {
-    const save = newSave('local-1', 1, setup(levels), 0);
-    await store.change('local-1', () => save);
+  const begin = async (levels: (undefined | 'easy')[], id = 'local-1') => {
+    const save = newSave(id, 1, setup(levels), 0);
+    await store.change(id, () => save);
     return save;
   };
   const sit = (save: Save, more: Partial<LocalTools> = {}) => new LocalHost(toy, save, { ...tools, ...more });
@@ -79,6 +79,18 @@ describe('a match on this device', () => {
     host.lift();
     expect(again.snapshot().seen).toEqual(host.snapshot().seen);
     expect(again.snapshot().seen?.n).toBe(1);
+  });
+
+  it('[trap 24] two matches of one deal on one device share nothing', async () => {
+    const d = device();
+    const [one, other] = [await d.begin([undefined, undefined]), await d.begin([undefined, undefined], 'local-2')].map((save) => d.sit(save)) as [LocalHost, LocalHost]; // prettier-ignore
+    for (const host of [one, other]) host.lift();
+    const before = JSON.stringify(other.snapshot());
+    await one.make(legal(one)[0]!);
+    await settle();
+    expect(one.snapshot().curtain).toBe('1');
+    expect(JSON.stringify(other.snapshot())).toBe(before);
+    expect((await d.store.read('local-2'))?.moves).toEqual([]);
   });
 
   it('bots play until a person is awaited', async () => {

@@ -2,7 +2,7 @@ import type { StoryEntry } from '../../../engine-extensions/match/match';
 import type { LegalMove } from '../../../engine-extensions/moves';
 import { refuse, type Refusal } from '../../../engine-extensions/refusal';
 import { Unpacker } from '../../../engine-extensions/wire/packing';
-import type { Ack, ChatLine, MatchInfo, SitReply, TableUpdate } from '../../../server/src/contract';
+import type { Ack, ChatLine, MatchInfo, MoveReply, SitReply, TableUpdate } from '../../../server/src/contract';
 import type { PlaySocket } from '../api/socket';
 import type { TableSeat } from '../table/props';
 import { updated, type Told as Table } from './apply-update';
@@ -294,7 +294,13 @@ export class OnlineHost implements Host {
     if (!this.table || this.ticket.seat === null) return refuse(null, 'not-seated');
     if (this.pending.size > 0) return refuse(null, 'busy');
     const { stateID } = this.table;
-    return this.request((id, ack) => this.socket.emit('move', { id, stateID, move, args }, ack));
+    return this.request((id, ack) => {
+      const heard = (answer: Ack<MoveReply>) => {
+        if (answer.ok && answer.packed) this.hearPacked(...answer.packed);
+        ack(answer);
+      };
+      this.socket.emit('move', { id, stateID, move, args, ...(this.plainly ? {} : { told: true }) }, heard);
+    });
   }
 
   async takeBack(): Promise<Refusal | undefined> {

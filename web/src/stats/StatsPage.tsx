@@ -6,7 +6,7 @@ import { METAS } from '../games';
 import { coverOf } from '../shelf';
 import { Frame } from '../shell/Frame';
 import { ShareBar, Timeline } from './plots';
-import { counted, groups, tally } from './tally';
+import { counted, groups, meanFact, tally } from './tally';
 import s from './stats.module.css';
 
 const percent = (rate: number | undefined) => (rate === undefined ? '–' : `${Math.round(rate * 100)} %`);
@@ -34,6 +34,7 @@ function Figures({ results }: { results: readonly Result[] }) {
 
 function OneGame({ meta, results }: { meta: GameMeta; results: readonly Result[] }) {
   const list = counted(results);
+  const has = (fact: string) => list.some((r) => r.facts?.[fact] !== undefined);
   const facts = [...new Set(list.flatMap((r) => Object.keys(r.facts ?? {})))].slice(0, 4);
   return (
     <>
@@ -54,7 +55,13 @@ function OneGame({ meta, results }: { meta: GameMeta; results: readonly Result[]
               <th scope="col">How</th>
               <th scope="col">Played</th>
               <th scope="col">Won</th>
+              <th scope="col">In a row</th>
               <th scope="col">Best row</th>
+              {has('turns') && <th scope="col">Fastest win</th>}
+              {has('types') && <th scope="col">Types, mean</th>}
+              <th scope="col">With hints</th>
+              <th scope="col">Again</th>
+              {list.some((r) => r.reason) && <th scope="col">Lost by</th>}
             </tr>
           </thead>
           <tbody>
@@ -63,7 +70,15 @@ function OneGame({ meta, results }: { meta: GameMeta; results: readonly Result[]
                 <th scope="row">{g.label}</th>
                 <td>{g.tally.played}</td>
                 <td>{percent(g.tally.rate)}</td>
+                <td>{g.tally.streak}</td>
                 <td>{g.tally.best}</td>
+                {has('turns') && <td>{g.tally.fastest === undefined ? '–' : `${g.tally.fastest} turns`}</td>}
+                {has('types') && <td>{meanFact(g.results, 'types')?.toFixed(1) ?? '–'}</td>}
+                <td>{g.tally.hinted}</td>
+                <td>{g.tally.again}</td>
+                {list.some((r) => r.reason) && (
+                  <td>{g.tally.lostBy.map(([reason, times]) => `${reason} ${times}`).join(', ') || '–'}</td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -12,6 +12,27 @@ export interface Tally {
   streak: number;
   best: number;
   minutes: number | undefined;
+  /** attempts at a deal that had been finished before; they count for nothing else */
+  again: number;
+  /** of those counted, with a hint or more */
+  hinted: number;
+  /** turns of the quickest win */
+  fastest: number | undefined;
+  /** what the lost ones were lost by, the commonest first */
+  lostBy: readonly (readonly [reason: string, times: number])[];
+}
+
+const meanOf = (list: readonly number[]) =>
+  list.length > 0 ? list.reduce((a, b) => a + b, 0) / list.length : undefined;
+
+/** The mean of a number that matches left behind. */
+export const meanFact = (results: readonly Result[], fact: string) =>
+  meanOf(counted(results).flatMap((r) => r.facts?.[fact] ?? []));
+
+function reasons(lost: readonly Result[]): Tally['lostBy'] {
+  const times = new Map<string, number>();
+  for (const { reason } of lost) if (reason !== undefined) times.set(reason, (times.get(reason) ?? 0) + 1);
+  return [...times].sort((a, b) => b[1] - a[1]);
 }
 
 /** Where a deal can be chosen, only the first finished attempt at it counts. */
@@ -36,7 +57,7 @@ export function tally(results: readonly Result[]): Tally {
     streak = r.outcome === 'won' ? streak + 1 : 0;
     best = Math.max(best, streak);
   }
-  const timed = list.flatMap((r) => (r.minutes === undefined ? [] : [r.minutes]));
+  const turns = list.flatMap((r) => (r.outcome === 'won' ? (r.facts?.turns ?? []) : []));
   return {
     played: list.length,
     won,
@@ -45,7 +66,11 @@ export function tally(results: readonly Result[]): Tally {
     rate: won + lost + drawn > 0 ? won / (won + lost + drawn) : undefined,
     streak,
     best,
-    minutes: timed.length > 0 ? timed.reduce((a, b) => a + b, 0) / timed.length : undefined,
+    minutes: meanOf(list.flatMap((r) => r.minutes ?? [])),
+    again: results.length - list.length,
+    hinted: list.filter((r) => r.hints).length,
+    fastest: turns.length > 0 ? Math.min(...turns) : undefined,
+    lostBy: reasons(list.filter((r) => r.outcome === 'lost')),
   };
 }
 
@@ -63,8 +88,15 @@ export function nameOptions(meta: GameMeta, options: Options): string {
   return words.length > 0 ? words.join(', ') : 'as usual';
 }
 
+/** Results of one kind. */
+export interface Group {
+  label: string;
+  results: readonly Result[];
+  tally: Tally;
+}
+
 /** Results by what one played against: option set and bots. */
-export function groups(meta: GameMeta, results: readonly Result[]): { label: string; tally: Tally }[] {
+export function groups(meta: GameMeta, results: readonly Result[]): Group[] {
   const by = new Map<string, Result[]>();
   for (const r of results) {
     const foes = r.bots.length > 0 ? `, ${[...new Set(r.bots)].join(' and ')} bots` : '';
@@ -72,6 +104,6 @@ export function groups(meta: GameMeta, results: readonly Result[]): { label: str
     by.set(label, [...(by.get(label) ?? []), r]);
   }
   return [...by]
-    .map(([label, list]) => ({ label, tally: tally(list) }))
+    .map(([label, list]) => ({ label, results: list, tally: tally(list) }))
     .sort((a, b) => b.tally.played - a.tally.played);
 }

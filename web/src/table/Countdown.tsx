@@ -37,9 +37,9 @@ export function BarClock() {
   const seat = mine ?? running.sort((a, b) => a.due! - b.due!)[0];
   if (seat?.due === undefined) return null;
   return (
-    <span className={s.barClock} title={mine ? 'Your turn ends in' : `The turn of ${seat.name} ends in`}>
+    <div className={s.barClock} title={mine ? 'Your turn ends in' : `The turn of ${seat.name} ends in`}>
       <Icon name="hourglass" />
       <Countdown due={seat.due} label={mine ? 'Time left for you' : `Time left for ${seat.name}`} />
-    </span>
+    </div>
   );
 }

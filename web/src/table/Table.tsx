@@ -5,6 +5,7 @@ import { Button } from './Button';
 import { CardZoom } from './CardZoom';
 import { lastLine, unreadLines } from './Chat';
 import { afterPick, controlsOf } from './controls';
+import { focusLit } from './focus-lit';
 import { Flip } from './Flip';
 import { useGestures } from './gestures';
 import { Guide } from './Guide';
@@ -150,7 +151,12 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
       const { tools: t, picked: held, zoom: large } = latest.current;
       const target = e.target as HTMLElement;
       if (e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey) return;
-      if (document.querySelector('dialog[open]') || target.closest('input,textarea,select,[contenteditable]')) return;
+      if (target.closest('input,textarea,select,[contenteditable]')) return;
+      if (ARROWS[e.key] !== undefined && !target.closest(OWN_ARROWS)) {
+        if (root.current && focusLit(root.current, ARROWS[e.key] as number)) e.preventDefault();
+        return;
+      }
+      if (document.querySelector('dialog[open]')) return;
       if (e.key === 'Escape' && held.length > 0) return t.clear();
       const card = target.closest<HTMLElement>('[data-zoom]');
       if ((e.key === 'z' || e.key === 'Z') && card) return large(card.dataset['zoom'] as string, card, 'open');
@@ -184,7 +190,8 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
           data-table
           data-busy={table.busy || undefined}
           onKeyDown={(e) => {
-            if (e.key === 'Tab' || e.key === 'Enter' || e.key === ' ') root.current?.setAttribute('data-keys', '');
+            if (e.key in ARROWS || e.key === 'Tab' || e.key === 'Enter' || e.key === ' ')
+              root.current?.setAttribute('data-keys', '');
           }}
           onPointerDown={() => root.current?.removeAttribute('data-keys')}
         >
@@ -239,3 +246,7 @@ export function Table<View>({ board, host, table, guided, onGuideEnd, children, 
 }
 
 const NOTHING: readonly string[] = [];
+
+const ARROWS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+/** these go about with arrows themselves */
+const OWN_ARROWS = '[role=radiogroup],[role=menu],[role=log],[data-log]';

@@ -35,7 +35,8 @@ export const cardLink = (id: string, name: string) => `[[${name}|${id}]]`;
 export function Rich({ text }: { text: string }): ReactNode {
   const zoom = useZoom();
   return richParts(text).map((part, i) => {
-    if (part.kind === 'text') return <Fragment key={i}>{part.text}</Fragment>;
+    // a full stop stays with the name it follows
+    if (part.kind === 'text') return <Fragment key={i}>{part.text.replace(/^(?=[.,:;!?’])/, '\u2060')}</Fragment>;
     if (part.kind === 'bold' || !zoom) return <b key={i}>{part.text}</b>;
     return (
       <button
