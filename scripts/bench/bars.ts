@@ -105,7 +105,7 @@ export function barsOf({ simulation = [], servers = [], stored = [], listing = [
   ];
 }
 
-const ROOM = 1.6;
+const ROOM = 2;
 
 /** For a short run on a busy machine: times and what swings with them are left out, ratios may be this much worse. */
 export function loosened(bars: readonly Bar[]): Bar[] {

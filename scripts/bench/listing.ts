@@ -17,7 +17,7 @@ export interface ListingFigures {
 
 /** how often a phone is slower */
 export const SLOWDOWN = 4;
-const MATCHES = 30;
+const MATCHES = 6;
 const REPEATS = 60;
 
 interface Position {
