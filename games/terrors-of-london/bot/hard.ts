@@ -20,11 +20,11 @@ export interface Depth {
 
 export const DEPTH: Depth = {
   sieve: [
-    { keep: 6, deals: 6 },
-    { keep: 3, deals: 10 },
-    { keep: 2, deals: 12 },
+    { keep: 6, deals: 4 },
+    { keep: 3, deals: 6 },
+    { keep: 2, deals: 8 },
   ],
-  turns: 4,
+  turns: 3,
 };
 
 /** What the medium level would do must be beaten by so much: a smaller lead may be chance. */
