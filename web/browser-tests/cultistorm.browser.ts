@@ -54,12 +54,12 @@ const hasSeen = (page: Page, n: number) =>
     n,
   );
 
-/** Hurries several pages at one table to the end: one click, then all have seen it, however slow the machine. */
-async function hurryTogether(pages: readonly Page[], most = 600) {
+/** Hurries several pages at one table to the end, or to a sight: one click, then all have seen it, however slow the machine. */
+async function hurryTogether(pages: readonly Page[], until = '[data-result]', most = 600) {
   let idle = 0;
   for (let i = 0; i < most && idle < pages.length; i++) {
     const page = pages[i % pages.length] as Page;
-    if ((await page.locator('[data-result]').count()) > 0) return;
+    if ((await page.locator(until).count()) > 0) return;
     const n = await movesSeen(page);
     const clicked = await clickQuick(page);
     idle = clicked ? 0 : idle + 1;
@@ -101,6 +101,16 @@ describe('Cultistorm', () => {
       await page.waitForSelector('[data-frame]');
       pages.push(page);
     }
+    await hurryTogether(pages, '[data-pass-note]');
+    // one tells the team what it needs; everybody sees it
+    const [ann, ...others] = pages as [Page, ...Page[]];
+    await ann.locator('button', { hasText: 'Tell' }).first().click();
+    await ann.locator('[data-tell="need:moon"]').click();
+    for (const page of others) await page.getByText('needs a Moon.').first().waitFor();
+    // all four pass at the same moment: no click is lost
+    const n = await movesSeen(ann);
+    await Promise.all(pages.map((p) => p.locator('[data-move^="pass("]').first().click()));
+    for (const page of pages) await hasSeen(page, n + 3);
     await hurryTogether(pages);
     const words = await Promise.all(
       pages.map(async (page) => {
@@ -128,6 +138,25 @@ describe('Cultistorm', () => {
     await shot(page, 'cultistorm-solo');
     await hurry(page);
     expect(await page.locator('[data-result]').first().innerText()).toMatch(/night|won/i);
+  });
+
+  it('by keyboard alone: moves, targets, passes and takes the pass back', async () => {
+    const page = await local('players=2&seed=11&bots=medium&options={"pick":"random","investigators":4}');
+    await untilActing(page);
+    const press = async (selector: string) => {
+      const n = await movesSeen(page);
+      await page.locator(selector).first().focus();
+      await page.keyboard.press('Enter');
+      return n;
+    };
+    await press('[data-prompt] button:has(span:text-is("Move"))');
+    const moved = await press('[data-slot][data-move^="go("]');
+    await waitForMoves(page, moved + 1);
+    const passed = await press('[data-move^="pass("]');
+    await waitForMoves(page, passed + 1);
+    const taken = await press('[data-unpass]');
+    await waitForMoves(page, taken + 1);
+    await page.waitForSelector('[data-move^="pass("]');
   });
 
   it('hot-seat: closed hands hide behind the curtain', async () => {

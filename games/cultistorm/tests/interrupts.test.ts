@@ -71,18 +71,27 @@ describe('[CST-TER-05] a flipped card interrupts, and after a reload all goes on
     expect(G.now.phase).toBe('prep');
   });
 
-  it('[CST-CMB-10] a victory: its hook is done before the fighter’s second fight', () => {
-    const hand = ['spiral-bindery', 'tidal-almanac', 'errata-slip', 'marginal-note'];
-    const t = about({
+  it('[CST-CMB-10, CST-SECT-05] a victory: what the beaten one leaves is settled before the second fight', () => {
+    const t = night({
       options: { sect: true },
-      columns: { 0: ['changes-caller', 'tide-ringer'] },
-      inv: [{ at: 0, hand, targets: ['changes-caller', 'tide-ringer'] }],
+      columns: { 0: ['drowned-verger', 'tide-ringer'] },
+      inv: [
+        {
+          at: 0,
+          hand: ['chained-book', 'burnt-folio', 'marginal-note', 'errata-slip'],
+          items: ['walking-cane-of-many-woods'],
+          targets: ['drowned-verger', 'tide-ringer'],
+        },
+      ],
     });
     t.enter('combat');
-    t.fights(0, 'changes-caller');
-    const { G, asked, of } = interrupted(t);
+    t.fights(0, 'drowned-verger');
+    const { G, asked, of } = reloaded(t);
+    expect(asked()).toMatchObject({ ask: 'pick', inv: 0, word: { do: 'discard' } });
+    expect(G.inv[0]?.trophies.tentacle).toBe(1);
+    of(0).does('answer', 0, 'errata-slip');
     expect(asked()).toEqual({ ask: 'combat', slot: 0 });
-    expect(G.inv[0]?.trophies.moon).toBe(1);
+    expect(G.hands[0]).toEqual(['marginal-note']);
     of(0).does('endFights', 0);
     expect(G.inv[0]?.insanity).toBe(0);
   });
