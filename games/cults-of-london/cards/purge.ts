@@ -14,7 +14,7 @@ import {
   rebound,
   recruit,
   recruitDead,
-  removeToken,
+  replaceToken,
   scout,
   seq,
 } from './words';
@@ -31,7 +31,7 @@ export const PURGE = deck('purge', [
   ['Call to Arms', 1, 'SC', 2, 'recruit', recruit(2), q.force(), 'bugle-call'],
   ['Tithe', 2, '', 1, 'insight', gain(3), q.score(1)],
   ['Read the Embers', 1, 'F', 0, 'cards', draw(2), q.peek()],
-  ['Tear Down Their Banners', 2, 'S', 0, 'tokens', seq(removeToken('near'), gain(1)), q.remove('any')],
+  ['Tear Down Their Banners', 2, 'S', 0, 'tokens', replaceToken('here'), q.remove('any')],
   ['Hunt by Lantern', 2, 'S', 0, 'damage', damage(1, 'next'), q.anyone(q.aid(2))],
   ['Trial by Iron', 2, 'SF', 0, 'damage', damage(1, 'next'), q.plain('PRE', extraHit()), 'knife-thrust'],
   ['The Long Arm', 2, 'SA', 0, 'damage', damage(1, 'any'), q.after(2), 'revolver'],
