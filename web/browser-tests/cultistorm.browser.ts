@@ -140,25 +140,6 @@ describe('Cultistorm', () => {
     expect(await page.locator('[data-result]').first().innerText()).toMatch(/night|won/i);
   });
 
-  it('by keyboard alone: moves, targets, passes and takes the pass back', async () => {
-    const page = await local('players=2&seed=11&bots=medium&options={"pick":"random","investigators":4}');
-    await untilActing(page);
-    const press = async (selector: string) => {
-      const n = await movesSeen(page);
-      await page.locator(selector).first().focus();
-      await page.keyboard.press('Enter');
-      return n;
-    };
-    await press('[data-prompt] button:has(span:text-is("Move"))');
-    const moved = await press('[data-slot][data-move^="go("]');
-    await waitForMoves(page, moved + 1);
-    const passed = await press('[data-move^="pass("]');
-    await waitForMoves(page, passed + 1);
-    const taken = await press('[data-unpass]');
-    await waitForMoves(page, taken + 1);
-    await page.waitForSelector('[data-move^="pass("]');
-  });
-
   it('hot-seat: closed hands hide behind the curtain', async () => {
     const page = await local('players=2&seed=2&as=none&options={"hands":"closed","pick":"random"}');
     await page.goto(page.url().split('?')[0] as string);
