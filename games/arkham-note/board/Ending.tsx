@@ -14,7 +14,7 @@ import s from './ending.module.css';
 export function Ending() {
   const { props } = useTable<View>();
   const over = props.turn.gameover as Result | undefined;
-  if (!over) return null;
+  if (!over || 'stopped' in over) return null; // ended from outside: the table says so
   const { view } = props;
   const moments = timeline(props.story);
   const types = typesOf(view.bigPicture);

@@ -11,6 +11,7 @@ import { useMuted } from './muted';
 import { useEventSounds, useTurnNotice } from './notices';
 import { Result } from './Result';
 import { useSettled } from './use-settled';
+import { stopped } from './stopped';
 import s from './match.module.css';
 
 const NO_MOVES: TableProps['legal'] = [];
@@ -88,9 +89,13 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
   const over = turn.gameover !== undefined;
   const several = sharedScreen(host, state);
   const [closed, setClosed] = useState(false);
+  const ended = stopped(turn.gameover);
   const breakdown = useMemo(
-    () => (over ? board.breakdown?.(turn.gameover, view as never, table.name, several ? null : me) : undefined),
-    [over, board, turn.gameover, view, table.name, me, several],
+    () =>
+      over && ended === undefined
+        ? board.breakdown?.(turn.gameover, view as never, table.name, several ? null : me)
+        : undefined,
+    [over, ended, board, turn.gameover, view, table.name, me, several],
   );
 
   const mine = !over && me !== null && begun(state) && !state.botPlaysMe && awaited(turn).includes(me);
@@ -130,7 +135,7 @@ function SeatedRoom(props: RoomProps & { state: HostState; seen: Seen }) {
     >
       {over && !closed && (
         <Result
-          sentence={board.words.result(turn.gameover, view as never, table.name)}
+          sentence={ended ?? board.words.result(turn.gameover, view as never, table.name)}
           {...(breakdown ? { breakdown } : {})}
           onClose={() => setClosed(true)}
         >
