@@ -143,10 +143,12 @@ export function boardShowsEveryMove(
           for (const key of moves)
             if (!legal.has(key)) throw new Error(`${at}: a control for ${key}, which is not legal`);
           const markup = pages.join('\n');
+          // an open card that went back to a hand is hidden there, yet the story of the move names it to everybody
+          const told = JSON.stringify((props.view as { events?: unknown }).events ?? []);
           for (const group of module.hiddenFrom(G, me))
             for (const place of group) {
               const card = cardAt(G, place);
-              if (typeof card !== 'string') continue;
+              if (typeof card !== 'string' || names(told, card)) continue;
               for (const secret of secretsOf(card))
                 if (names(markup, secret)) throw new Error(`${at}: the page names the hidden ${secret}`);
             }
