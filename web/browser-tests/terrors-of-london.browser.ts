@@ -211,7 +211,7 @@ describe('Terrors of London', () => {
     await shot(page, 'terrors-360-result');
   }, 180_000);
 
-  it('keyboard: a match played to its end with Tab and Enter alone', async () => {
+  it('keyboard: a match played to its end with Tab and Enter alone (and Shift)', async () => {
     const set = { quick: true, overlords: 'random', help: true };
     const { seed, moves } = lateMoment(set, 40);
     const page = await local(
@@ -219,14 +219,23 @@ describe('Terrors of London', () => {
     );
     let reached = 0;
     await playToTheEnd(page, async () => {
-      const there = () => page.evaluate(() => document.activeElement?.hasAttribute('data-goal') ?? false);
-      for (let tabs = 0; tabs < 160; tabs++) {
-        if (await there()) {
-          reached++;
-          return page.keyboard.press('Enter');
-        }
-        await page.keyboard.press('Tab');
-        if ((await page.locator('[data-goal]').count()) === 0) return; // the table moved on
+      // which way from here: the log behind the hand is full of names one may stop at
+      const way = () =>
+        page.evaluate(() => {
+          const goal = document.querySelector('[data-goal]');
+          const at = document.activeElement;
+          if (!goal || !at || goal === at) return goal ? 'Enter' : undefined;
+          const isBehind =
+            at !== document.body && (at.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_PRECEDING) > 0;
+          return isBehind ? 'Shift+Tab' : 'Tab';
+        });
+      for (let presses = 0; presses < 160; presses++) {
+        const key = await way();
+        if (key === undefined) return; // the table moved on
+        await page.keyboard.press(key);
+        if (key !== 'Enter') continue;
+        reached++;
+        return;
       }
       throw new Error(
         `Tab never reaches ${await page
