@@ -17,5 +17,4 @@ const jest = (project) => [bin('jest/bin/jest.js'), '--selectProjects', project,
 step('rules, cards, engine', jest('unit'));
 step('server', jest('server'));
 step('build', ['scripts/build.mjs']);
-step('bench, short', ['scripts/run.mjs', 'bench', '--short']);
 step('browser', [...jest('browser'), '--runInBand']);
