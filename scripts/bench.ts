@@ -80,7 +80,9 @@ async function main() {
   const say = (line: string) => console.error(`… ${line}`);
   const figures: Figures = {
     machine: `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
-    ...(wanted.includes('simulation') ? { simulation: await benchSimulations(values.short ? 0.6 : 4, say) } : {}),
+    ...(wanted.includes('simulation')
+      ? { simulation: await benchSimulations(values.short ? { seconds: 0.6, most: 300 } : { seconds: 4 }, say) }
+      : {}),
     ...(wanted.includes('server') ? { servers: await servers(values.short, say) } : {}),
     ...(wanted.includes('stored') && !values.short ? { stored: await stored(say) } : {}),
     ...(wanted.includes('listing') && !values.short ? { listing: await listing(say) } : {}),

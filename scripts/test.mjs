@@ -18,5 +18,4 @@ step('rules, cards, engine', jest('unit'));
 step('server', jest('server'));
 step('faults', ['scripts/run.mjs', 'faults', '--short']);
 step('build', ['scripts/build.mjs']);
-step('bench, short', ['scripts/run.mjs', 'bench', '--short']);
 step('browser', [...jest('browser'), '--runInBand']);

@@ -27,16 +27,17 @@ export type Chooser = (G: AnyState, me: PlayerID) => LegalMove;
 
 const MAX_MOVES = 20_000;
 
-/** Plays a match to its end; `onMove` hears of every move before it is made. */
+/** Plays a match to its end, or so many moves at most; `onMove` hears of every move before it is made. */
 export function playOut(
   module: GameModule,
   { G, dice }: Driven,
   choose: Chooser,
   order: Dice,
   onMove?: (move: MoveRecord, G: AnyState) => void,
+  most = Infinity,
 ): number {
   for (let n = 0; n < MAX_MOVES; n++) {
-    if (G.over !== undefined) return n;
+    if (G.over !== undefined || n >= most) return n;
     const seats = module.rules.awaited(G);
     const by = seats.length === 1 ? (seats[0] as PlayerID) : order.pick(seats);
     const chosen = choose(G, by);

@@ -32,20 +32,20 @@ function pick(module: GameModule, G: unknown, ctx: Ctx, dice: Dice) {
   return { by, ...dice.pick(listed as { move: string; args: unknown[] }[]) };
 }
 
-function onDriver(module: GameModule, players: number, seed: string): Played {
+function onDriver(module: GameModule, players: number, seed: string, most: number): Played {
   const dice = seeded(`${seed}-choices`);
   const driven = drive(module, players, undefined, seed);
-  const moves = playOut(module, driven, anyChoose(module, dice), dice);
+  const moves = playOut(module, driven, anyChoose(module, dice), dice, undefined, most);
   return { moves, end: JSON.stringify(driven.G) };
 }
 
-function onReducer(module: GameModule, players: number, seed: string): Played {
+function onReducer(module: GameModule, players: number, seed: string, most: number): Played {
   const dice = seeded(`${seed}-choices`);
   const game = { ...module.game, seed };
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game, numPlayers: players });
   let moves = 0;
-  while (state.ctx.gameover === undefined) {
+  while (state.ctx.gameover === undefined && moves < most) {
     const { by, move, args } = pick(module, state.G, state.ctx, dice);
     state = reducer(state, { type: 'MAKE_MOVE', payload: { type: move, args, playerID: by } } as never) as State;
     moves++;
@@ -53,7 +53,7 @@ function onReducer(module: GameModule, players: number, seed: string): Played {
   return { moves, end: JSON.stringify(state.G) };
 }
 
-function onClient(module: GameModule, players: number, seed: string): Played {
+function onClient(module: GameModule, players: number, seed: string, most: number): Played {
   const dice = seeded(`${seed}-choices`);
   // the client refuses moves marked client: false unless it is the master; a lone client plays for all seats
   const client = Client({ game: { ...module.game, seed, playerView: ({ G }) => G as AnyState }, numPlayers: players, debug: false }); // prettier-ignore
@@ -61,7 +61,7 @@ function onClient(module: GameModule, players: number, seed: string): Played {
   let moves = 0;
   for (;;) {
     const { G, ctx } = client.getState() as State;
-    if (ctx.gameover !== undefined) {
+    if (ctx.gameover !== undefined || moves >= most) {
       client.stop();
       return { moves, end: JSON.stringify(G) };
     }
@@ -73,18 +73,18 @@ function onClient(module: GameModule, players: number, seed: string): Played {
 }
 
 /** One match on driver and reducer side by side: whether state and turn were the same after every move. */
-function equalThroughout(module: GameModule, players: number, seed: string): boolean {
+function equalThroughout(module: GameModule, players: number, seed: string, most: number): boolean {
   const dice = seeded(`${seed}-choices`);
   const driven = drive(module, players, undefined, seed);
   const game = { ...module.game, seed };
   const reducer = CreateGameReducer({ game });
   let state = InitializeGame({ game, numPlayers: players });
-  for (;;) {
+  for (let moves = 0; ; moves++) {
     const turn = module.rules.turn(driven.G);
     const { phase, currentPlayer, activePlayers, gameover } = state.ctx;
     if (JSON.stringify(state.G) !== JSON.stringify(driven.G)) return false;
     if (!sameJson(gameover, turn.gameover)) return false;
-    if (gameover !== undefined) return true;
+    if (gameover !== undefined || moves >= most) return true;
     if (phase !== turn.phase || currentPlayer !== turn.currentPlayer) return false;
     if (!sameJson(activePlayers, turn.activePlayers)) return false;
     const { by, move, args } = pick(module, state.G, state.ctx, dice);
@@ -98,17 +98,22 @@ const SLICE = 0.2;
 
 /**
  * Random play side by side in one process, CPU time only. The three take turns in short slices, so that whatever else
- * the machine does slows each of them alike.
+ * the machine does slows each of them alike. `most`: a match ends after so many moves.
  */
-export function benchSimulation(module: GameModule, players: number, seconds: number): SimulationFigures {
+export function benchSimulation(
+  module: GameModule,
+  players: number,
+  seconds: number,
+  most = Infinity,
+): SimulationFigures {
   const runs = [onDriver, onReducer, onClient].map((play) => ({ play, moves: 0, spent: 0, match: 0, ends: [] as string[] })); // prettier-ignore
-  for (const { play } of runs) play(module, players, 'warm-up');
+  for (const { play } of runs) play(module, players, 'warm-up', most);
   while (runs.some((run) => run.spent < seconds))
     for (const run of runs) {
       const until = run.spent + SLICE;
       while (run.spent < until) {
         const from = process.cpuUsage();
-        const played = run.play(module, players, `bench-${run.match++}`);
+        const played = run.play(module, players, `bench-${run.match++}`, most);
         const { user, system } = process.cpuUsage(from);
         run.spent += (user + system) / 1e6;
         run.moves += played.moves;
@@ -119,6 +124,6 @@ export function benchSimulation(module: GameModule, players: number, seconds: nu
   const ends = runs.map((run) => run.ends);
   const count = Math.min(...ends.map((e) => e.length));
   const sameEnds = ends.every((e) => e.slice(0, count).every((end, i) => end === ends[0]?.[i]));
-  const equal = count > 0 && sameEnds && equalThroughout(module, players, 'equal');
+  const equal = count > 0 && sameEnds && equalThroughout(module, players, 'equal', most);
   return { game: module.meta.id, players, driver, reducer, client, equal };
 }

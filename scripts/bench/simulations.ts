@@ -5,13 +5,16 @@ import { bundled } from '../bundled';
 import type { SimulationFigures } from './simulation';
 
 /** All games, each in a fresh process, as the simulator's workers play them: what one warms up does not slow the next. */
-export async function benchSimulations(seconds: number, say: (line: string) => void): Promise<SimulationFigures[]> {
+export async function benchSimulations(
+  { seconds, most }: { seconds: number; most?: number },
+  say: (line: string) => void,
+): Promise<SimulationFigures[]> {
   const script = bundled('bench/simulation-game.ts');
   try {
     const all: SimulationFigures[] = [];
     for (const { meta } of GAMES) {
       say(`${meta.title}, ${Math.max(...meta.players)} seats, random play`);
-      all.push(await playedBy(script, [meta.id, String(seconds)]));
+      all.push(await playedBy(script, [meta.id, String(seconds), ...(most === undefined ? [] : [String(most)])]));
     }
     return all;
   } finally {
