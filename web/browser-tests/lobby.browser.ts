@@ -193,6 +193,7 @@ describe('a table among friends', () => {
       .getByRole('dialog')
       .getByRole('button', { name: /Arcana/ })
       .click();
+    await page.getByRole('radio', { name: 'By chance' }).click(); // hands are dealt at once
     await button(page, 'Start the game').click();
     await page.waitForSelector('[data-curtain]');
   });

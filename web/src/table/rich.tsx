@@ -31,8 +31,14 @@ export const plain = (sentence: string) =>
 /** A name that opens its card when clicked in a sentence. */
 export const cardLink = (id: string, name: string) => `[[${name}|${id}]]`;
 
+interface RichProps {
+  text: string;
+  /** names are no stops of the Tab key: whatever holds the sentence leads to them */
+  led?: boolean;
+}
+
 /** A sentence with bold names and names that open their card. */
-export function Rich({ text }: { text: string }): ReactNode {
+export function Rich({ text, led = false }: RichProps): ReactNode {
   const zoom = useZoom();
   return richParts(text).map((part, i) => {
     // a full stop stays with the name it follows
@@ -44,6 +50,7 @@ export function Rich({ text }: { text: string }): ReactNode {
         type="button"
         className={s.cardLink}
         data-zoom={part.id}
+        tabIndex={led ? -1 : undefined}
         onClick={(e) => zoom.open(part.id, e.currentTarget)}
       >
         {part.text}
