@@ -57,6 +57,22 @@ async function moveOn(page: Page) {
   }
 }
 
+/** Clicks what is not lit, with nothing in hand and then with one thing after the other, until a rule is named. */
+async function tryAround() {
+  const all = (what: string) => [...document.querySelectorAll<HTMLElement>(what)];
+  const click = async (el: HTMLElement | undefined) => {
+    el?.click();
+    await new Promise((done) => setTimeout(done, 30));
+  };
+  for (let picks = 0; picks <= 8; picks++) {
+    if (picks > 0) await click(all('[data-frame] [data-select]')[picks - 1]);
+    for (const piece of all('[data-frame] [data-try]').slice(0, 8)) {
+      await click(piece);
+      if (document.querySelector('[aria-live="polite"] a')) return;
+    }
+  }
+}
+
 describe.each(TITLES)('$id', ({ id, short }) => {
   it('comes from the front page to its first move in three clicks', async () => {
     const page = await open('/', { confirm: true });
@@ -90,7 +106,7 @@ describe.each(TITLES)('$id', ({ id, short }) => {
     await page.locator('[data-move]:visible,[data-select]:visible').first().waitFor();
     await page.locator('[data-tool="hint"]:visible').first().click();
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('[aria-live="polite"]')].some((x) => /\w: \w/.test(x.textContent ?? '')),
+      [...document.querySelectorAll('[aria-live="polite"]')].some((x) => /\w\u2060?: \w/.test(x.textContent ?? '')),
     );
     await close(page);
   });
@@ -98,15 +114,11 @@ describe.each(TITLES)('$id', ({ id, short }) => {
   it('says why not with the number of the rule, which opens that rule', async () => {
     const page = await app.newPage();
     const rule = page.locator('[aria-live="polite"] a');
-    // not at every moment does something lie about that cannot be done
-    for (let moves = 9; moves < 60 && (await rule.count()) === 0; moves += 8) {
+    // not at every moment does something lie about that cannot be done, and often only with something in hand
+    for (let moves = 1; moves < 60 && (await rule.count()) === 0; moves += 6) {
       await page.goto(`${app.url}/local/new?game=${id}&seed=3&moves=${moves}&${short}`);
       await page.locator('[data-move]:visible,[data-select]:visible').first().waitFor();
-      for (const piece of (await page.locator('[data-try]:visible').all()).slice(0, 8)) {
-        await piece.click({ force: true, timeout: 1000 }).catch(() => undefined);
-        await page.waitForTimeout(30);
-        if ((await rule.count()) > 0) break;
-      }
+      await page.evaluate(tryAround);
     }
     const number = (await rule.first().textContent()) ?? '';
     const [book] = await Promise.all([page.context().waitForEvent('page'), rule.first().click()]);
