@@ -18,4 +18,4 @@ step('rules, cards, engine', jest('unit'));
 step('server', jest('server'));
 step('faults', ['scripts/run.mjs', 'faults', '--short']);
 step('build', ['scripts/build.mjs']);
-step('browser', [...jest('browser'), '--runInBand']);
+step('browser', jest('browser'));
