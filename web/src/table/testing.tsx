@@ -101,6 +101,10 @@ function names(markup: string, secret: string): boolean {
   return false;
 }
 
+/** The cards a viewer cannot tell apart. */
+const hiddenCards = (module: GameModule, G: AnyState, viewer: string | null) =>
+  new Set(module.hiddenFrom(G, viewer).flatMap((group) => group.map((place) => cardAt(G, place))));
+
 export interface BoardCheck {
   /** numbers of players; all the game allows by default */
   players?: readonly number[];
@@ -130,6 +134,8 @@ export function boardShowsEveryMove(
       const dice = seeded(seed);
       const driven = drive(module, count, setupData, seed);
       let n = 0;
+      /** what was hidden from each before the last move */
+      let before = new Map<string | null, Set<unknown>>();
       const look = (G: AnyState) => {
         for (const me of [...G.players, null]) {
           if (me === null ? n % (every * 4) !== 0 : n % every !== 0 && !awaited(module.rules.turn(G)).includes(me))
@@ -143,19 +149,19 @@ export function boardShowsEveryMove(
           for (const key of moves)
             if (!legal.has(key)) throw new Error(`${at}: a control for ${key}, which is not legal`);
           const markup = pages.join('\n');
-          // an open card that went back to a hand is hidden there, yet the story of the move names it to everybody
+          // an open card that went back to a hand is hidden there, yet the story of that one move names it to everybody
           const told = JSON.stringify((props.view as { events?: unknown }).events ?? []);
-          for (const group of module.hiddenFrom(G, me))
-            for (const place of group) {
-              const card = cardAt(G, place);
-              if (typeof card !== 'string' || names(told, card)) continue;
-              for (const secret of secretsOf(card))
-                if (names(markup, secret)) throw new Error(`${at}: the page names the hidden ${secret}`);
-            }
+          for (const card of hiddenCards(module, G, me)) {
+            if (typeof card !== 'string') continue;
+            if (before.get(me)?.has(card) === false && names(told, card)) continue;
+            for (const secret of secretsOf(card))
+              if (names(markup, secret)) throw new Error(`${at}: the page names the hidden ${secret}`);
+          }
         }
       };
       playOut(module, driven, anyChoose(module, dice), dice, (_, G) => {
         if (n % every === 0) look(G);
+        before = new Map([...G.players, null].map((viewer) => [viewer, hiddenCards(module, G, viewer)]));
         n += 1;
       });
       look(driven.G);
